@@ -36,9 +36,7 @@ export function tableCells(elements: readonly Element[], written: string): Reado
       block.push({ start, cells: cellsOf(line, separator, start) });
       continue;
     }
-    const kind =
-      SEPARATORS.find((s) => cellsOf(line, s, start).length >= FEWEST) ??
-      pairedBy(line, start, separator, block[0], text);
+    const kind = separatorOf(line, start, separator, block[0], text);
     const cells = kind === '' ? [] : cellsOf(line, kind, start);
     const fits =
       block.length === 0 ||
@@ -51,6 +49,16 @@ export function tableCells(elements: readonly Element[], written: string): Reado
   close();
   return out;
 }
+/** What parts a line into cells: what parts the heading where it can, else the first that makes enough of them. */
+const separatorOf = (line: string, start: number, separator: string, heading: Line | undefined, text: string): string =>
+  keptBy(line, start, separator, heading) ??
+  SEPARATORS.find((s) => cellsOf(line, s, start).length >= FEWEST) ??
+  pairedBy(line, start, separator, heading, text);
+/** What parts the heading, where it parts the line in as many: commas in aligned columns group digits. */
+const keptBy = (line: string, start: number, separator: string, heading: Line | undefined): string | undefined =>
+  heading !== undefined && separator === '  ' && cellsOf(line, separator, start).length === heading.cells.length
+    ? separator
+    : undefined;
 /** What parts a line of two cells in a table of moments: `hour | rps` and the rows under it. */
 function pairedBy(line: string, start: number, separator: string, heading: Line | undefined, text: string): string {
   if (heading === undefined)

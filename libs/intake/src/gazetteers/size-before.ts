@@ -11,6 +11,8 @@ export function sizeBefore(
   let j = i - 1;
   for (let fillers = 0; fillers < 4 && j > 0 && FILLERS.has(tokenAt(tokens, j).text); fillers++) j--;
   if (tokenAt(tokens, j).kind !== 'word') return undefined;
+  // "total 5.1B / 71M", and a model at the head of the next line: a volume
+  if (j === i - 1 && tokenAt(tokens, i).line) return undefined;
   for (const start of [j - 3, j - 1]) {
     const size = start >= 0 ? sizeAt(tokens, start) : undefined;
     const joined = tokenAt(tokens, start).glued && tokenAt(tokens, start - 1).kind === 'word';

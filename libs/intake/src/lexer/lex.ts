@@ -21,9 +21,9 @@ const SIGNS: readonly (readonly [number, number])[] = [
 ];
 const isWord = (c: number): boolean => (c >= 97 && c <= 122) || isFarLetter(c);
 
-/** Two different small words of continental languages are enough to read `7.200` as thousands, and so are any two in
- *  Cyrillic letters: "1 800 сканов в день", "2 500 токенів". */
-function soundsContinental(text: string): boolean {
+/** Two different small words of continental languages are enough to read `7.200` and `1 200` as thousands, or one and
+ *  a letter that English has not; words in Cyrillic are such words. */
+function soundsContinental(text: string, original: string): boolean {
   if (GROUPED_TOKENS.test(text) || isCyrillic(text)) return true;
   let seen = '';
   for (const [word] of text.matchAll(WORD)) {
@@ -31,8 +31,9 @@ function soundsContinental(text: string): boolean {
     if (seen !== '') return true;
     seen = word;
   }
-  return false;
+  return seen !== '' && ACCENTED.test(original);
 }
+const ACCENTED = /[àâäçèéêëîïôöûüœßñáíóúãõåøæąćęłńśźżěščřžýů]/i;
 const WORD = /\p{L}+/gu;
 const CYRILLIC_WORD = /[\u0400-\u04ff]{2,}/g;
 /** Two words of several Cyrillic letters. */
@@ -43,6 +44,8 @@ function isCyrillic(text: string): boolean {
 /** "7.800 tokens": there is no part of a token, so the point groups. */
 const GROUPED_TOKENS = /\d\.\d{3} tokens?(?! ?(?:\/|per|a|each|al|por|pro|par)\b)/;
 
+/** Columns that blanks, tabs or bars part: "640   12,400   1,350" groups its digits. */
+const IN_COLUMNS = /\S {2,}\S.* {2,}\S|\t|\|/;
 /** Lines of values apart by bare commas, at least two of the same width: there a comma never groups digits. The
  *  answer is asked for rising offsets. */
 function listedLines(text: string): (offset: number) => boolean {
@@ -52,7 +55,7 @@ function listedLines(text: string): (offset: number) => boolean {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
     const line = text.slice(start, end);
-    spans.push({ end, commas: line.includes(', ') ? 0 : line.split(',').length - 1 });
+    spans.push({ end, commas: line.includes(', ') || IN_COLUMNS.test(line.trim()) ? 0 : line.split(',').length - 1 });
     start = end + 1;
   }
   let n = 0;
@@ -93,7 +96,7 @@ class Cutter {
   private glued = false;
   private line = false;
   private sounds: boolean | undefined;
-  private readonly european = (): boolean => (this.sounds ??= soundsContinental(this.folded.text));
+  private readonly european = (): boolean => (this.sounds ??= soundsContinental(this.folded.text, this.original));
   private readonly listed: (offset: number) => boolean;
 
   constructor(

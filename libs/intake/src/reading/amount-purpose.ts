@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import { isPaidForTokens } from '../roles/token-bill';
 import type { Page } from '../page/page';
+import { ONCE_THEN } from '../words/times-ahead';
 import { FOR } from '../words/each-words';
 import { ABOVE } from '../words/number-links';
 import { asksForBudget, endsAmount } from './amount';
@@ -22,7 +23,7 @@ import {
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
  *  around the amount at `k`, a bounded number of elements of its sentence. */
 
-const endsPhrase = (e: Element): boolean => endsAmount(e) || e.text === ',';
+const endsPhrase = (e: Element): boolean => endsAmount(e) || e.text === ',' || ONCE_THEN.test(e.text);
 const isHardware = (e: Element | undefined): boolean => e?.kind === 'gpu' || e?.kind === 'instance';
 
 /** The word that makes the amount a limit; -1 when there is none. What is spent on cards that are there, or on an API,
@@ -77,9 +78,6 @@ const isReported = (page: Page, said: number, k: number): boolean =>
 const amountsTo = (page: Page, k: number): boolean =>
   AMOUNTS_TO.has(page.textAt(k - 1)) || AMOUNTS_TO.has(page.textAt(k - 2));
 
-/** How far behind an amount the question may end that it is judged in. */
-const JUDGED_WITHIN = 40;
-
 /** "It's $18k a month. Is that too much?": the sentence or the next one asks whether the amount at `k` is right, so it
  *  is what is paid. */
 export function isJudged(page: Page, k: number): boolean {
@@ -92,6 +90,8 @@ export function isJudged(page: Page, k: number): boolean {
   }
   return false;
 }
+/** How far behind an amount the question may end that it is judged in. */
+const JUDGED_WITHIN = 40;
 
 /** A word of price, a bill of hardware, or spending on cards that are there. */
 export function isPaid(page: Page, k: number, gpuCount: number): boolean {

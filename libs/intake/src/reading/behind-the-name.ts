@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { OURS } from '../words/proposal-words';
+import { IS, POINTS_BACK } from '../words/telling-words';
 
 /** Chinese, Japanese and Korean ask behind the name. */
 export const isAskedBehind = (page: Page, k: number): boolean =>
@@ -28,12 +29,16 @@ const NOT_HELD: readonly Tag[] = ['ask', 'buy', 'want', 'plan', 'idea', 'option'
 /** "4x A100, that's ours", "die 4 L40S dort sind unsere": the word ends its clause behind the name. */
 export function isOursBehind(page: Page, k: number): boolean {
   if (page.statements.asks[k] === true) return false;
-  for (let j = k + 1; j <= k + OURS_WITHIN && page.sameSentence(j, k); j += 1) {
+  for (let j = k + 1; j <= k + SAID_OURS_WITHIN && page.sameSentence(j, k); j += 1) {
     const kind = page.at(j)?.kind;
     if (kind === 'gpu' || kind === 'instance') return false;
-    if (OURS.has(page.textAt(j)))
-      return page.has(j + 1, 'and') || page.at(j + 1)?.kind === 'mark' || !page.sameSentence(j, j + 1);
+    if (OURS.has(page.textAt(j)) && (j <= k + OURS_WITHIN || isItOurs(page, j)))
+      return page.has(j + 1, 'and', 'from', 'until') || page.at(j + 1)?.kind === 'mark' || !page.sameSentence(j, j + 1);
   }
   return false;
 }
 const OURS_WITHIN = 4;
+const SAID_OURS_WITHIN = 14;
+/** "It holds two A40 and 512 GB of RAM, and it is ours from 1 July". */
+const isItOurs = (page: Page, j: number): boolean =>
+  IS.has(page.textAt(j - 1)) && (POINTS_BACK.has(page.textAt(j - 2)) || page.has(j - 2, 'instrument', 'they'));

@@ -4,7 +4,7 @@ import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { numberAt } from './count';
-import { BUSIEST, LEADS, ONLY_ONE, THAT_HOUR } from './data/load-words';
+import { BUSIEST, LEADS, ONLY_ONE, PEAK_HOUR, THAT_HOUR } from './data/load-words';
 
 /** How far behind the busiest hour its number may stand, elements; farther where it says what it counts or ends the
  *  sentence: "the worst hour, Sunday evening, was 210 images". */
@@ -39,12 +39,17 @@ export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
   if (claims.some((c) => c.member === 'requestsPerSecond')) return [...claims];
   const atOnce = new Set(claims.filter((c) => c.member === 'concurrentRequests').map((c) => c.at));
   const hours = [...new Set([...page.tagged('hour'), ...page.tagged('min')])].sort((a, b) => a - b);
-  const found = hours.flatMap((k) => busiestAt(page, k - 1) ?? []).filter((c) => !atOnce.has(c.at));
+  const places = [...hours.map((k) => k - 1), ...peakHours(page)];
+  const found = places.flatMap((k) => busiestAt(page, k) ?? []).filter((c) => !atOnce.has(c.at));
   const taken = new Set(found.map((c) => c.at));
-  return [...claims.filter((c) => !taken.has(c.at)), ...found];
+  // "Spitzenstunde: 10 bis 11 Uhr": the hour itself is none in which the service is open
+  const isOpen = (c: Claim): boolean => c.member !== 'hoursPerDay' || c.value > LONGEST_HOUR || found.length === 0;
+  return [...claims.filter((c) => !taken.has(c.at) && isOpen(c)), ...found];
 }
+const peakHours = writtenLike(PEAK_HOUR);
 
-const namesBusiest = (page: Page): boolean => page.tells('peak') || busiest(page).length > 0;
+const namesBusiest = (page: Page): boolean =>
+  page.tells('peak') || busiest(page).length > 0 || peakHours(page).length > 0;
 const busiest = writtenLike(BUSIEST);
 
 /** A word of the peak right before an hour or what else is named: "busiest hour", "worst minute". */
@@ -52,16 +57,29 @@ export const isBusiest = (page: Page, k: number, ...units: readonly Tag[]): bool
   (BUSIEST.test(page.textAt(k)) || page.has(k, 'peak')) && page.has(k + 1, ...units);
 
 function busiestAt(page: Page, k: number): Claim | undefined {
-  const e = page.at(k);
-  if (e === undefined || !isBusiest(page, k, 'hour', 'min') || page.against(k) !== undefined) return undefined;
-  for (let j = k + 2; j <= k + 1 + FAR_REACH && page.sameSentence(j, k); j += 1) {
+  const isWhole = PEAK_HOUR.test(page.textAt(k));
+  if (!(isWhole || isBusiest(page, k, 'hour', 'min')) || page.against(k) !== undefined) return undefined;
+  const named = isWhole ? k : k + 1;
+  let clocks = 0;
+  for (let j = named + 1; j <= named + FAR_REACH + clocks && page.sameSentence(j, named); j += 1) {
     const figure = page.at(j)?.figure;
-    if (figure === undefined || figure.spelled === true) continue;
-    if (!countsWork(page, j) || (j > k + 1 + REACH && !isPlainlyWork(page, j))) return undefined;
-    return claimAt(page, k, j, figure.value, page.has(k + 1, 'min') ? 'minute' : 'hour');
+    if (isClock(page, j)) clocks += CLOCK_REACH;
+    else if (figure !== undefined && figure.spelled !== true) {
+      const isNear = j <= named + REACH + clocks;
+      if (!countsWork(page, j) || !(isNear || isPlainlyWork(page, j))) return undefined;
+      return claimAt(page, k, j, figure.value, page.has(named, 'min') ? 'minute' : 'hour');
+    }
   }
   return undefined;
 }
+/** "Peak hour: Mondays 10 to 11, 6,900 calls": when the hour is stands between. */
+const isClock = (page: Page, j: number): boolean => {
+  const e = page.at(j);
+  if (e?.kind === 'time') return true;
+  return e?.kind === 'figure' && e.figure?.low !== undefined && e.figure.value <= HOURS_OF_DAY;
+};
+const HOURS_OF_DAY = 24;
+const CLOCK_REACH = 4;
 
 /** A number that can be one of requests. */
 function countsWork(page: Page, j: number): boolean {

@@ -8,6 +8,7 @@ import { shown } from '../roles/claim';
 import { countedThings, lastNamed } from './counted-things';
 import { numberAt } from './count';
 import { isBusiest } from './busiest-hour';
+import { PEAK_HOUR } from './data/load-words';
 
 /** What the busiest hour takes as a share: of the day ("the busiest hour carries 18 % of them"), or of a crowd of whom
  *  each asks so often in it ("5 % of them use it in the peak hour with 4 prompts each"). */
@@ -40,10 +41,6 @@ export function withBusiestShare(page: Page, claims: readonly Claim[]): readonly
 /** "Busiest hour", "peak hour", "heure de pointe", or one hour of the clock. */
 const isBusiestHour = (page: Page, k: number, hours: ReadonlySet<number>): boolean =>
   isBusiest(page, k, 'hour') || PEAK_HOUR.test(page.textAt(k)) || hours.has(k);
-const PEAK_HOUR = new RegExp(
-  '^(?:(?:peak|rush|busiest|busy) hours?|spitzenstunde|hauptlastzeit|stosszeit|heures? de pointe|' +
-    'horas? (?:punta|pico|de pico|de mayor)|ora di punta|ore di punta|spitsuur|godzin[ay] szczytu|час пик)$',
-);
 const peakHours = writtenLike(PEAK_HOUR);
 const beforeHours = beginningsOf({ tags: ['hour'], step: -1 });
 const begins = (page: Page): readonly number[] => together(beforeHours(page), peakHours(page));

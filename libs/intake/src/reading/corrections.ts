@@ -4,6 +4,7 @@ import { BINDING, REFUSALS, STATES } from '../words/crowd-words';
 import type { Assignment } from '../roles/choose';
 import { shown } from '../roles/claim';
 import { correctedAt } from './corrected-pair';
+import { figuresTakenBack } from './figures-taken-back';
 
 /** What corrections in the text undo and put in its place. */
 export interface Corrected {
@@ -32,6 +33,10 @@ export function correct(page: Page, assignment: Assignment): Corrected {
       `The text corrects ${shown(page.at(before)?.figure?.value ?? 0)} to ` +
         `${shown(page.at(now)?.figure?.value ?? 0)}; the correction is used.`,
     );
+  }
+  for (const k of figuresTakenBack(page, chosen)) {
+    chosen.delete(k);
+    dropped.add(k);
   }
   return { assignment: { chosen, weighed: assignment.weighed }, dropped, remarks };
 }

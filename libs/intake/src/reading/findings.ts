@@ -31,6 +31,7 @@ import { scheduleOf } from './schedule';
 import { withoutSecondJob } from './second-job';
 import { elsewhereOf, servicePartsOf } from './service-parts';
 import type { Settled } from './settle';
+import { withoutManagedPace } from './managed-pace';
 import { settledOf } from './settle';
 import { resolveTask, resolveUseCase } from './use-case';
 import type { ReaderParts, Weighing } from './weighing';
@@ -144,7 +145,7 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   return {
     models,
     kind: chosen?.kind === 'catalog' ? kindOf(chosen.id) : undefined,
-    settled: settledOf(loads),
+    settled: settledOf(withoutManagedPace(page, loads)),
     heads,
     job,
     further: named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),

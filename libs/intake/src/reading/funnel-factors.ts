@@ -6,6 +6,7 @@ import type { Proposal } from '../roles/weigh';
 import type { Tag } from '../words';
 import { DAY_KINDS, ONE_OF } from '../words/small-words';
 import { numberAt } from './count';
+import { isPerNamed, isPerNamedBefore } from './per-named';
 import { ASKS, COMES, HOLDS_REQUESTS, OF_A_TIME } from './data/funnel-words';
 
 /** What a crowd is multiplied by: the part of it that comes, and how often each asks. */
@@ -111,7 +112,13 @@ function eachAt(page: Page, k: number): Factor | undefined {
 /** "each sends 3", "sessions with 6 questions", "conversations, 6 messages on average". */
 const isToldOfEach = (page: Page, k: number): boolean => {
   const head = beforeHedges(page, k);
-  return isAsked(page, k) || page.has(head, 'per') || isHeld(page, head + 1) || isMeanHeld(page, k);
+  return (
+    isAsked(page, k) ||
+    page.has(head, 'per') ||
+    isPerNamedBefore(page, k) ||
+    isHeld(page, head + 1) ||
+    isMeanHeld(page, k)
+  );
 };
 
 /** The element before a number and the words that only say how exact it is: "with about 8", "mit im Schnitt 6". */
@@ -162,7 +169,7 @@ function eachBehind(page: Page, noun: number, end: number): number | undefined {
   for (let j = noun + 1; j <= end + 2 && page.sameSentence(j, noun); j += 1) {
     if (page.at(j)?.figure !== undefined || page.at(j)?.kind === 'mark') return undefined;
     if (page.has(j, 'each') || (j === noun + 1 && isTimesAsked(page, noun))) return j;
-    if (isPerVisit(page, j)) return j;
+    if (isPerVisit(page, j) || isPerNamed(page, j, noun)) return j;
   }
   return undefined;
 }

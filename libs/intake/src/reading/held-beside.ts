@@ -2,12 +2,18 @@ import type { Page } from '../page/page';
 import { BY_WHOM, HIRED_NOW, MINE, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
 import { THAN } from '../words/small-words';
 import type { Tag } from '../words';
+import { hasArrived } from './arrived';
+import { isOnTermsBehind, isUnreal } from './terms-behind';
 import { beginOf } from './two-weighed';
 
 /** Hardware of which a word right beside it says that the writer has it, whatever is asked or imagined of it in the
  *  same sentence. */
 export const isHeldBeside = (page: Page, k: number, from: number): boolean =>
-  (isCalledOurs(page, from) && !isWishedFor(page, k, from)) || isCalledRented(page, k, from) || isAtOurs(page, k, from);
+  (isCalledOurs(page, from) && !isWishedFor(page, k, from)) ||
+  isCalledRented(page, k, from) ||
+  isAtOurs(page, k, from) ||
+  isOnTermsBehind(page, k, from) ||
+  (hasArrived(page, k, from) && !isUnreal(page, k, from));
 
 /** "What would it cost if we left the rented 2x H100", "au lieu des 2x H100 loués", "the 2x H100 we rent". */
 export const isCalledRented = (page: Page, k: number, from: number): boolean =>

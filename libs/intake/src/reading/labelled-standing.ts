@@ -1,6 +1,7 @@
 import { lineBegin } from '../page/line-begins';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
+import { UNDECIDED } from '../words/proposal-words';
 import type { Standing } from './hardware-mention';
 
 /** The longest label of a line, and how far behind its colon hardware may stand, elements. */
@@ -19,12 +20,22 @@ const SAYS: readonly (readonly [standing: Standing, tags: readonly Tag[]])[] = [
 /** `own: 3x H100`, `wanted: 2x H200`, `ruled out: B200`, "seen elsewhere: 8x A100": a line whose label says how what
  *  stands behind it stands to the writer; undefined where none does. */
 export function standingByLabel(page: Page, from: number): Standing | undefined {
+  let nearest = -1;
   for (let j = from - 1; j >= from - LINE && page.sameSentence(j, from); j -= 1) {
-    if (page.at(j)?.kind === 'model' || page.is(j, ')')) return undefined;
-    if (page.is(j, ':')) return ofLabel(page, j);
+    if (page.at(j)?.kind === 'model' || page.is(j, ')')) break;
+    if (!page.is(j, ':')) continue;
+    if (isUndecided(page, j)) return 'asked';
+    if (nearest < 0) nearest = j;
   }
-  return undefined;
+  return nearest < 0 ? undefined : ofLabel(page, nearest);
 }
+
+/** `hardware: TBD   # shortlist L40S, H100`: what stands behind an open value is to be chosen from. */
+const isUndecided = (page: Page, colon: number): boolean => {
+  const end = page.at(colon)?.end ?? 0;
+  return UNDECIDED.test(page.text.slice(end, end + VALUE_REACH));
+};
+const VALUE_REACH = 40;
 
 function ofLabel(page: Page, colon: number): Standing | undefined {
   let first = colon;

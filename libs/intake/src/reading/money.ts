@@ -3,9 +3,7 @@ import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
 import { type Amount, amountAt, endsAmount } from './amount';
-import { type AmountPeriod, periodOf } from './amount-period';
 import {
-  isCapped,
   isDifference,
   isForeign,
   isJudged,
@@ -17,12 +15,10 @@ import {
   limitOf,
   namesHardware,
   onceWord,
-  refusesAbove,
 } from './amount-purpose';
-import { billBefore } from './bill-before';
 import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
-import { isOfOption } from './option-lines';
+import { isOneOffer, periodAt } from './offered-rates';
 import { present } from './present';
 import { isHad } from './purse';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
@@ -57,7 +53,7 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
     if (amount === undefined || isNoInput(page, amount)) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
     if (!isLimit) takeForeign(page, k, tally);
-    if (isPaidElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit)) continue;
+    if (isPaidElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit, gpuCount)) continue;
     const period = periodAt(page, k);
     const found: Case = {
       page,
@@ -97,18 +93,6 @@ function takeForeign(page: Page, k: number, tally: Tally): void {
 }
 /** Hardware that runs models costs more than this; less is a price of hours or tokens. */
 const LEAST_OFFER = 200;
-
-/** What is offered, or the price of one way among several, is not what is paid. */
-const isOneOffer = (page: Page, k: number, isLimit: boolean): boolean =>
-  isLimit
-    ? page.isOffered(k) && !refusesAbove(page, k) && !isCapped(page, k)
-    : page.isOffered(k) || isOfOption(page, k);
-
-/** The period of the amount at `k`, or of the bill that it has to stay below. */
-function periodAt(page: Page, k: number): AmountPeriod | undefined {
-  const bill = billBefore(page, k);
-  return periodOf(page, k) ?? (bill && { period: bill.period, end: k + 1 });
-}
 
 const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>
   present<MoneyReading>({ ...tally, constraint: tally.constraintAt !== undefined });

@@ -49,10 +49,10 @@ const isAtHome = (page: Page, k: number, hardware: readonly Hardware[]): boolean
   !page.tells('rented') &&
   !page.kinds('money').some((j) => page.sameSentence(j, k));
 
-/** "Nothing bought yet". */
+/** "Nothing bought yet", "we own no accelerators". */
 const isNothing = (page: Page, k: number): boolean =>
-  page.sameSentence(k - 1, k) &&
-  (page.has(k - 1, 'not') || /^(?:nothing|none|nichts|rien|nada|niente|niets)$/.test(page.textAt(k - 1)));
+  [k - 1, k + 1].some((j) => page.sameSentence(j, k) && page.has(j, 'not')) ||
+  (page.sameSentence(k - 1, k) && /^(?:nothing|none|nichts|rien|nada|niente|niets)$/.test(page.textAt(k - 1)));
 
 /** Words of what is asked or wished for. */
 const WISHES = ['want', 'plan', 'ask', 'buy', 'wouldBe', 'fit'] as const;

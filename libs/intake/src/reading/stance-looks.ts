@@ -29,8 +29,10 @@ import { isRuledOutByUs } from './refused-hardware';
 import { isReckoned } from './suggested';
 import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
 import { isHeldByUs } from './held-by-us';
+import { isLeanedTo } from './leaned-to';
 import { isWishedBehind } from './behind-the-name';
 import { OURS_OR_SWAPPED } from './swaps';
+import { isToBeGot } from './to-be-got';
 import { isOneOfTwo } from './two-weighed';
 
 /** Cards that people have at home: who names one has it. */
@@ -130,8 +132,13 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ),
   'said or wished': of(
     ['asked'],
-    (page, h) => page.has(h.from - 1, 'turnVerb') || isWishedBehind(page, h.at) || isReckoned(page, h.at, h.from),
+    (page, h) =>
+      page.has(h.from - 1, 'turnVerb') ||
+      isWishedBehind(page, h.at) ||
+      isLeanedTo(page, h.from) ||
+      isReckoned(page, h.at, h.from),
   ),
+  'to be got': of(['owned', 'stated'], (page, h) => isToBeGot(page, h.at, h.from)),
   ...OURS_OR_SWAPPED,
   'replaced by us': told(['leaving'], (page, h, ...rest) => leaving.finds(page, h, ...rest) && isOfFirst(page, h)),
   'another before': clauseLeft(3, 'another'),

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import weights from './data/stance-weights.json';
+import { withoutReturned } from './arrived';
 import { type Hardware, isThere, type Standing } from './hardware-mention';
 import { isHeldBeside } from './held-beside';
 import { isListedByTool } from './host-rows';
@@ -43,7 +44,7 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
     const isOpen = standing === 'stated' && (isOfOption(page, h.at) || (!h.counted && leavesOpen(page)));
     return { ...h, standing: isOpen ? 'asked' : standing, found: evidence };
   });
-  return withoutDisposed(page, settled);
+  return withoutDisposed(page, withoutReturned(page, settled));
 }
 
 /** "2x 3090 for 5 people. EDIT: we sold the 3090s": what is told to be sold is gone wherever it stood before. */
@@ -135,7 +136,7 @@ const SETTLED: readonly Settling[] = [
   { rules: ['unused'] },
   { found: ['a label says'] },
   { rules: ['owned'], found: ['replaced by us', 'handed on'] },
-  { found: ['swapped for'], then: 'asked' },
+  { found: ['swapped for', 'to be got'], then: 'asked' },
   // "would our 16 T4 be enough?": whose they are is said right beside them, or by the next sentence
   { found: ['swapped away', 'called ours', 'in use now', 'there already'], then: 'owned' },
   { found: ['said or wished', 'a further one'], then: 'asked' },

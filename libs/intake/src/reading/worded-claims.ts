@@ -10,6 +10,7 @@ import { withCorpusJobs } from './corpus-jobs';
 import { withCrowdGroups } from './crowd-groups';
 import { withSingularSubjects } from './each-does';
 import { withKindsOfEach } from './each-kinds';
+import { withEventCalls } from './event-calls';
 import { withFunnel } from './funnel';
 import { withHeldCrowds } from './held-crowds';
 import { withHourShares } from './hour-shares';
@@ -80,6 +81,7 @@ const STEPS: readonly Step[] = [
   withWordedShares,
   of(['totalUsers', 'requestsPerDay'], (page, claims, assignment) => withFunnel(page, assignment, claims)),
   of([...RATES, 'items'], withCallsPerItem),
+  of(['totalUsers'], withEventCalls),
   of(['requestsPerDay'], withBusyDays),
   withBusiestShare,
   withBusiestHours,

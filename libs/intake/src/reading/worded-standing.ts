@@ -6,6 +6,7 @@ import { isSoldToUs } from './gone-hardware';
 import type { Standing } from './hardware-mention';
 import { isAskedBehind, isHeldBehind, isOursBehind } from './behind-the-name';
 import { isHeldByUs } from './held-by-us';
+import { isLeanedTo } from './leaned-to';
 import { isRefusedBehind } from './refused-hardware';
 import { runsThere } from './runs-there';
 import { isNotHad } from './not-had';
@@ -83,8 +84,8 @@ function isOfFormat({ page, k, from, not, own }: Mention): boolean {
 const FORMAT_REACH = 4;
 const NOT_RULING = new Set(['only', 'just', 'enough']);
 
-/** "Preferably g6e", "am liebsten L40S": wished for. */
-const isPreferred = ({ page, from, own }: Mention): boolean => own < 0 && page.has(from - 1, 'prefers');
+/** "Preferably g6e", "am liebsten L40S", "our engine lead argues for H100": wished for. */
+const isPreferred = ({ page, from }: Mention): boolean => isLeanedTo(page, from);
 
 /** "8x H100 are recommended": a requirement of a document. */
 function isDemanded({ page, k, own }: Mention): boolean {
@@ -157,6 +158,7 @@ const RULES: readonly Rule[] = [
   { words: ['disposed'], when: ({ page, from }) => isSoldToUs(page, from), then: 'owned' },
   { words: ['leaving'], when: isReplacement, then: 'asked' },
   { words: ['leaving'], when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },
+  { words: ['prefers'], when: isPreferred, then: 'asked' },
   { words: OR, when: (m) => isAlternative(m) && m.own < 0 && m.page.sameSentence(m.from - 1, m.from), then: 'asked' },
   {
     words: ['gone'],
@@ -173,7 +175,6 @@ const RULES: readonly Rule[] = [
   { when: (m) => isAsked(m) && m.own < 0, then: 'stated' },
   { when: (m) => !isAsked(m) && m.buy > m.own, then: 'asked' },
   { when: (m) => m.own >= 0, then: 'owned' },
-  { words: ['prefers'], when: isPreferred, then: 'asked' },
   { when: isAtWork, then: 'owned' },
   { words: ['placed'], when: (m) => m.ask < 0 && m.buy < 0 && m.near(['placed'], 6) >= 0, then: 'owned' },
   { when: (m) => isHeldByUs(m.page, m.from), then: 'owned' },

@@ -127,10 +127,10 @@ function workBehind(page: Page, claims: readonly Claim[], { end, crowd }: Subjec
     if (page.is(k, ';') || page.has(k, 'who')) return undefined;
     const many = numberAt(page, k);
     if (many === undefined) continue;
+    if (crowd.at === k) return undefined;
     const taken = claims.filter((c) => c.at === k);
     const told = taken.find((c) => OFTEN.has(c.member));
-    if (told !== undefined) return crowd.isPeople || crowd.at === k ? undefined : told;
-    if (many > MOST_EACH || crowd.at === k) return undefined;
+    if (told !== undefined || many > MOST_EACH) return crowd.isPeople ? undefined : told;
     if (taken.some((c) => !isLoose(page, c)) || !countsWork(page, k)) return undefined;
     if (page.has(page.unitAt(k), 'who') && page.period(page.unitAt(k) + 1) === undefined) return undefined;
     const period = periodOf(page, k, end);

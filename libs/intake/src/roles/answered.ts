@@ -46,10 +46,15 @@ export function answeredProposal(page: Page, k: number): Proposal | undefined {
   if (question.some((j) => page.has(j, ...ELSE))) return undefined;
   const asked = ASKED.find(({ tags }) => question.some((j) => page.has(j, ...tags) && !isPreposition(page, j)));
   const unit = asked === undefined ? undefined : unitFor(page, k, asked);
-  if (asked === undefined || unit === undefined) return undefined;
+  if (asked === undefined || unit === undefined || namesItself(page, k, asked)) return undefined;
   if (asked.takes === 'tokens' && value < LEAST_TOKENS) return undefined;
   return shaped(asked.role, k, ANSWERED, unit);
 }
+
+/** "Latency? First token after 250 ms": an answer that says which wait it is. */
+const namesItself = (page: Page, k: number, { role }: Asked): boolean =>
+  role === 'endToEndMs' && page.before(k, NAMED_WITHIN, ['ttft', 'tpot'], (e) => e.kind === 'figure') >= 0;
+const NAMED_WITHIN = 6;
 
 /** "In parallel", "out of": no side of a length. */
 const isPreposition = (page: Page, j: number): boolean => SIDE_PREPOSITIONS.has(page.textAt(j));

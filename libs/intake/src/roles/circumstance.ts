@@ -1,8 +1,10 @@
 import type { Element } from '../elements/element';
+import { firstWord } from '../lexer/first-word';
 import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
-import { BREAKS_AT, POINTS_BACK, TAKES_BACK } from '../words/crowd-words';
+import { BREAKS_AT, FALLS, FROM_ON, POINTS_BACK, TAKES_BACK } from '../words/crowd-words';
+import { IS } from '../words/telling-words';
 import { DEMAND } from './measured';
 
 /** Under what a load was seen that nobody asks to serve: a test that was run, the point from which it went wrong, an
@@ -17,7 +19,7 @@ const circumstance = once<{ readonly is: Circumstance | undefined }>((page, k) =
 function findCircumstance(page: Page, k: number): Circumstance | undefined {
   const told = page.tells(...TOLD);
   if ((told && isTested(page, k)) || isMeasuredRow(page, k)) return 'test';
-  if (isAsSoonAs(page, k) || (told && isThreshold(page, k))) return 'threshold';
+  if (isAsSoonAs(page, k) || (told && isThreshold(page, k)) || isFallingFrom(page, k)) return 'threshold';
   if (told && isIncident(page, k)) return 'incident';
   if (told && isOfLull(page, k)) return 'lull';
   if (isTakenBack(page, k)) return 'takenBack';
@@ -32,12 +34,24 @@ const isOfLull = (page: Page, k: number): boolean =>
   page.tells('lull') && page.before(k, LULL_WITHIN, ['lull'], (e) => isNumber(e) || e.tags.has('peak')) >= 0;
 const LULL_WITHIN = 5;
 
-/** "Please forget Tuesday's mail (400 seats, 50 parallel)". */
+/** "Please forget Tuesday's mail (400 seats, 50 parallel)"; "forget Tuesday's mail, it is 260 nurses" says what counts
+ *  now. */
 function isTakenBack(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - TAKEN_REACH && page.sameSentence(j, k); j -= 1)
-    if (TAKES_BACK.has(page.textAt(j)) && !page.has(j - 1, 'not')) return true;
+    if (TAKES_BACK.has(page.textAt(j)) && !page.has(j - 1, 'not')) return !isStatedBehind(page, j, k);
   return false;
 }
+/** The figure at `k` stands in a clause of its own behind the verb at `verb`, with a verb that says it of now. */
+function isStatedBehind(page: Page, verb: number, k: number): boolean {
+  const clause = page.at(k)?.clause;
+  let opens = k;
+  while (opens > verb && page.at(opens - 1)?.clause === clause) opens -= 1;
+  if (opens <= verb + 1 || page.is(opens, '(')) return false;
+  for (let j = opens; page.at(j)?.clause === clause && j <= k + TAKEN_REACH; j += 1)
+    if (IS.has(page.textAt(j)) || page.has(j, ...TOLD_OF_NOW)) return true;
+  return false;
+}
+const TOLD_OF_NOW: readonly Tag[] = ['first', 'holds', 'have', 'run', 'observed', 'opensQuestion'];
 const TAKEN_REACH = 14;
 
 /** "Are those 300 people who pause?", "with those 3 people": the figure stood before, and counts there or nowhere. */
@@ -92,6 +106,23 @@ function isThreshold(page: Page, k: number): boolean {
   const begins = [k - 1, k - 2].some((j) => page.sameSentence(j, k) && BREAKS_AT.has(page.textAt(j)));
   return begins && page.before(k, TROUBLE_REACH, ['trouble'], isNumber) >= 0;
 }
+/** "Ab sechs parallelen Anfragen fällt es auf 9 Token/s", "beyond 6 users it drops to 9 tok/s": the point from which a
+ *  pace falls. */
+function isFallingFrom(page: Page, k: number): boolean {
+  if (!PACES.some((tag) => page.speaksOf(k, tag)) || !isFromThereOn(page, k)) return false;
+  for (let j = k + 1; j <= k + FALLS_WITHIN && page.sameSentence(j, k); j += 1)
+    if (FALLS.has(firstWord(page.textAt(j)))) return true;
+  return false;
+}
+const PACES: readonly Tag[] = ['tps', 'tpsUser', 'ttft', 'ms'];
+const FALLS_WITHIN = 7;
+/** "From six on" with what closes it, "beyond six", "à partir de six". */
+const isFromThereOn = (page: Page, k: number): boolean => {
+  if (!page.sameSentence(k - 1, k)) return false;
+  if (page.is(k - 1, 'from')) return [2, 3, 4].some((n) => page.is(k + n, 'on') || page.is(k + n, 'onwards'));
+  return FROM_ON.has(page.textAt(k - 1)) || (FROM_ON.has(page.textAt(k - 2)) && page.at(k - 1)?.kind === 'word');
+};
+
 /** "As soon as 4 people use it everybody waits", "sobald 4 Leute". */
 const isAsSoonAs = (page: Page, k: number): boolean =>
   page.sameSentence(k - 1, k) &&

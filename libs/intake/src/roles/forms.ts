@@ -19,16 +19,17 @@ import { labelledProposal } from './labelled';
 import { longGone, nowInstead } from './now-instead';
 import { pairSide } from './length-pairs';
 import { meterProposal } from './meters';
+import { partAtOnce } from './part-at-once';
 import { peakProposal } from './peaks';
 import { promptCeiling, usualPrompt } from './prompt-ceiling';
 import { isFormer } from './former';
 import { rowLoad } from './runs';
 import { phaseSpeed } from './phase-speeds';
 import { restated } from './restated';
-import { sharePart } from './share-parts';
+import { shareAtPeak, sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
 import { sideBehind } from './side-behind';
-import { dailyCrowd, doingPart, partAtOnce, toldLoad, toldRate } from './told-loads';
+import { dailyCrowd, doingPart, toldLoad, toldRate } from './told-loads';
 import { headsOfCache, spokenLength, tokensServed } from './told-beside';
 import { thoseCome } from './those-come';
 import { turnedInto } from './turned-into';
@@ -137,6 +138,7 @@ const FORMS: readonly TextForm[] = [
   { form: thoseCome },
   { form: turnedInto },
   { form: answerBehind },
+  { form: shareAtPeak, words: ['percent'] },
   { form: sharePart, words: ['conc', 'busyPeople'] },
   { form: answeredProposal },
   { form: wishedWait, words: ['ttft', 'tpot', 'out'] },

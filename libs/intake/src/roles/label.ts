@@ -85,9 +85,13 @@ function listOf(page: Page, k: number, unit: Unit): ListMark | undefined {
   const behind = Math.max(k, unit.end) + 1;
   let mark = k - 1;
   while (page.has(mark, ...BESIDE)) mark -= 1;
-  if (page.is(mark, ':')) return page.sameSentence(k, behind) ? undefined : ':';
+  if (page.is(mark, ':') || isColumned(page, k)) return page.sameSentence(k, behind) ? undefined : ':';
   return page.is(mark, '|') && (page.is(behind, '|') || !page.sameSentence(k, behind)) ? '|' : undefined;
 }
+
+/** "devs with a key            26": blanks or a tab set the value apart as a colon does. */
+const isColumned = (page: Page, k: number): boolean =>
+  page.sameSentence(k - 1, k) && /^(?: {2,}|\t)\s*$/.test(page.text.slice(page.at(k - 1)?.end, page.at(k)?.start));
 
 /** "Staff who'd get the assistant: 6,400", "In flight over those two: 36", "| Active at the same time, morning | 95 |":
  *  words that say more of a label; in a cell commas too. */

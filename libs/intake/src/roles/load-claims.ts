@@ -185,9 +185,8 @@ export const perUser: Maker = (page, p) => {
   const isDaily = page.before(p.at, 8, ['daily']) >= 0 || page.after(p.at, 8, ['daily']) >= 0;
   const period = p.unit.period ?? (isDaily ? 'day' : undefined);
   const often = period === undefined ? undefined : PER_USER[period];
-  return often === undefined
-    ? undefined
-    : claim(page, p, often.member, (figureOf(page, p) * often.times * timesOfShift(page, p.unit.end)) / often.of);
+  const value = figureOf(page, p) * timesOfShift(page, p.unit.end);
+  return often && claim(page, p, often.member, (value * often.times) / often.of);
 };
 /** Short periods are counted to the hour, long ones to the day. */
 const PER_USER: Readonly<

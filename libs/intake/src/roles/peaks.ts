@@ -99,7 +99,7 @@ const ENDS: ReadonlySet<string> = new Set(['money', 'model', 'gpu', 'instance'])
 /** How far before a peak its load may be named, elements. */
 const NAMED_BEFORE = 14;
 /** A sentence that only names the peak is at most this long before its figure. */
-const SHORT = 5;
+const SHORT = 7;
 
 const hasFigure = (page: Page, from: number, to: number): boolean =>
   page.elements.slice(Math.max(0, from), to).some((e) => e.kind === 'figure');

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import { atOnceBefore, atOnceBehind, countedShare, shareAt } from '../page/share-words';
 import type { Tag } from '../words';
+import { FULLEST, MOMENTS } from '../words/moment-words';
 import { shaped, valueAt } from './form';
 import type { Proposal } from './weigh';
 
@@ -26,6 +27,31 @@ export function sharePart(page: Page, k: number): Proposal | undefined {
     ? shaped('totalUsers', k, COUNTED_SHARE, { dimension: 'people', end: noun, scale: 1, noun })
     : undefined;
 }
+
+/** "2.5% of the daily actives are talking to an NPC at the busiest second": a part of a crowd at the moment at which
+ *  most are there. */
+export const shareAtPeak = (page: Page, k: number): Proposal | undefined =>
+  isPartAtPeak(page, k)
+    ? shaped('concurrentShare', k, COUNTED_SHARE, { dimension: 'share', end: k + 1, scale: 0.01, noun: k + 1 })
+    : undefined;
+function isPartAtPeak(page: Page, k: number): boolean {
+  if (!page.has(k + 1, 'percent') || !isOfCrowd(page, k)) return false;
+  for (let j = k - MOMENT_WITHIN; j <= k + MOMENT_WITHIN; j += 1)
+    if (page.sameSentence(j, k) && MOMENTS.has(page.textAt(j)) && isFullest(page, j)) return true;
+  return false;
+}
+/** "Of the users", "dont 2,5 %", "de los jugadores": people, or a noun that means nothing else. */
+const isOfCrowd = (page: Page, k: number): boolean =>
+  page.has(k - 1, 'partOfThem') ||
+  page.after(k + 1, WHO_WITHIN, CROWD) >= 0 ||
+  (OF.test(page.textAt(k + 2)) && page.has(k + 3, 'determiner') && page.at(k + 4)?.tags.size === 0);
+const CROWD: readonly Tag[] = ['who', 'dau', 'mau', 'partOfThem'];
+const WHO_WITHIN = 4;
+const MOMENT_WITHIN = 14;
+const isFullest = (page: Page, moment: number): boolean =>
+  [moment - 1, moment + 1, moment + 2, moment + 3].some(
+    (j) => page.sameSentence(j, moment) && FULLEST.test(page.textAt(j)),
+  );
 
 /** What says of a crowd that it is there at once. */
 const AT_ONCE: readonly Tag[] = ['conc', 'busyPeople'];

@@ -1,4 +1,3 @@
-import { isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { DENIALS, OUT_OF } from '../words/crowd-words';
@@ -53,20 +52,6 @@ export function doingPart(page: Page, k: number): Proposal | undefined {
     ? shaped('totalUsers', k, DAILY, { dimension: 'people', end: k, scale: 1, noun: k })
     : undefined;
 }
-
-/** "280 clerks, of whom no more than 18 have been seen active together", "ten of us would chat at the same time": the
- *  part of a crowd that is there at once. */
-export function partAtOnce(page: Page, k: number): Proposal | undefined {
-  const isPart = page.before(k, PART_LED, ['partOfThem'], isFigure) >= 0 || page.has(k + 1, 'partOfThem');
-  if (!isPart || !isWholeNumber(page, k)) return undefined;
-  const isThere = page.after(k, PART_REACH, ['conc', 'busyPeople'], isFigure) >= 0;
-  const unit: Unit = { dimension: 'inflight', end: k, scale: 1, noun: k };
-  return isThere ? shaped('concurrentRequests', k, DAILY, unit) : undefined;
-}
-const PART_LED = 3;
-const PART_REACH = 12;
-const isWholeNumber = (page: Page, k: number): boolean =>
-  Number.isInteger(valueAt(page, k)) && !page.has(k + 1, 'percent');
 
 /** "Each customer sends 2,500 requests a day, so 85,000 in all": the total of a rate that is told of each before. */
 export function toldRate(page: Page, k: number): Proposal | undefined {

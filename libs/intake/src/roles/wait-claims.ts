@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import { ALONE, NOBODY } from '../words/crowd-words';
 import { isBareWish } from './bare-wishes';
+import { isHowLongItLasts } from './how-long';
 import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { circumstanceOf } from './circumstance';
@@ -89,7 +90,7 @@ const RATE_REACH = 14;
 /** An end-to-end time counts as a demand only where words say so: "within", "at most", "should". */
 function isDemanded(page: Page, p: Proposal): boolean {
   if (measured(page, p.at) === true || isResult(page, p.at) || circumstanceOf(page, p.at) === 'test') return false;
-  if (isUnitOfRate(page, p)) return false;
+  if (isUnitOfRate(page, p) || isHowLongItLasts(page, p.at)) return false;
   const { start } = page.at(p.at) ?? { start: 0 };
   return !PERCENTILE_IS.test(page.text.slice(start - PERCENTILE_REACH, start));
 }

@@ -14,6 +14,8 @@ const CARDS_REACH = 24;
 /** How far behind somebody the brackets may open that say who he is, and how long they may be. */
 const BRACKET_WITHIN = 3;
 const LONGEST_BRACKET = 8;
+/** How far what users say is looked through, elements. */
+const USERS_REACH = 16;
 /** A party that is only a pronoun with its verb. */
 const PRONOUN = /^they /;
 /** Verbs that stand before the subject of a question. */
@@ -30,6 +32,16 @@ const SHORTEST_NAME = 4;
 
 /** Whoever holds machines, and words of the first person that only say whose he is. */
 export class Holders extends Look {
+  /** "Ward clerks have told us that they will not wait longer than 45 seconds": those at `j` who use it tell what the
+   *  verb says, and no machine is named. */
+  protected isOfUsers(j: number, verb: number): boolean {
+    if (!this.has(j, 'who') || this.has(j, 'person', 'org', 'party', 'outsider', 'third')) return false;
+    if (this.at(j - 1)?.kind === 'figure' || this.textAt(j - 1) === 'other') return false;
+    for (let i = verb; this.sameSentence(i, verb) && i <= verb + USERS_REACH; i += 1)
+      if (this.isMachinery(i)) return false;
+    return true;
+  }
+
   /** "In Helsinki a museum does all of this with one RTX 4000 Ada": a house that nobody knows, right before a verb of
    *  the third person, and machines behind it. */
   protected isActing(k: number): boolean {

@@ -1,4 +1,5 @@
 import { TRAINED } from '../words/frame-words';
+import { BINDING } from '../words/goal-words';
 import {
   ANOTHER,
   BELONGS,
@@ -78,6 +79,7 @@ export class Outsiders extends Look {
   }
 
   private isSubject(k: number): boolean {
+    if (BINDING.has(this.textAt(k))) return false;
     return (
       this.isCollective(k) ||
       this.isAnother(k) ||

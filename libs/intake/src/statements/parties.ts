@@ -1,5 +1,6 @@
 import { Holders } from './holders';
 import { WHEN } from '../words/frame-words';
+import { BINDING } from '../words/goal-words';
 import { OWN_METERS } from '../words/sources-of-claims';
 import { ALIKE, WITHIN } from '../words/telling-words';
 import { introducesTrade, onlySaysWhich } from './trades';
@@ -13,6 +14,9 @@ const RELATIVE = / (?:who|that)$/;
 /** How far behind "I" the verb of seeing may stand. */
 const WITNESS_REACH = 10;
 const WORDS_BEFORE = 3;
+/** What a noun goes on with, and no verb of saying. */
+const OF_WHAT = new Set(['of', 'from', 'out', 'in', 'per', 'within']);
+
 /** Words that say who speaks. */
 export class Parties extends Holders {
   /** What is known already of who the elements are. */
@@ -145,7 +149,14 @@ export class Parties extends Holders {
   /** "We promised the client": the one who says it is the writer. */
   private isOwnVerb(k: number): boolean {
     for (let j = k - 1; j >= k - 6 && this.sameClause(j, k); j -= 1)
-      if ((this.has(j, 'first') && !this.isOfSomebody(j)) || this.isOwnHouse(j) || this.isMeter(j, k)) return true;
+      if (
+        (this.has(j, 'first') && !this.isOfSomebody(j)) ||
+        this.isOwnHouse(j) ||
+        BINDING.has(this.textAt(j)) ||
+        this.isMeter(j, k) ||
+        this.isOfUsers(j, k)
+      )
+        return true;
     return false;
   }
 
@@ -159,7 +170,7 @@ export class Parties extends Holders {
     return this.has(k, 'house', 'boss') && this.textAt(k) !== 'it';
   }
 
-  /** "11,000 claims", "the claims desk", "Claims triage": a noun, nobody's claim. */
+  /** "11,000 claims", "the claims desk", "dates and promises out of every mail": a noun, nobody's claim. */
   private isNoun(k: number): boolean {
     if (!this.has(k, 'nounToo')) return false;
     const before = this.at(k - 1);
@@ -169,7 +180,8 @@ export class Parties extends Holders {
       before?.kind === 'figure' ||
       this.has(k - 1, 'determiner') ||
       this.isDescribed(k) ||
-      before?.kind === 'mark'
+      before?.kind === 'mark' ||
+      (this.has(k - 1, 'and') && OF_WHAT.has(this.textAt(k + 1)))
     );
   }
 

@@ -6,6 +6,10 @@ import { TimeLabels } from './time-labels';
 import { Times } from './times';
 import type { Trials } from './trials';
 import type { Told } from './told';
+import { ARE, ONCE_THEN } from '../words/times-ahead';
+
+/** How far before a word of the past the clause of its time may begin, elements. */
+const CLAUSE_REACH = 6;
 
 /** Of when a sentence, a clause and what stands behind a word is said. */
 export class Tenses {
@@ -104,7 +108,22 @@ export class Tenses {
   /** A word of the past; what was bought last year is there now. */
   private isPast(k: number): boolean {
     const tags = this.told.elements[k]?.tags;
-    if (tags?.has('past') !== true) return false;
+    if (tags?.has('past') !== true || this.isToCome(k)) return false;
     return tags.has('disposed') || (!this.times.isAcquired(k) && !this.times.isSince(k));
+  }
+
+  /** "Our cap is $9,000 a month once the credits are gone": over only when that time comes. */
+  private isToCome(k: number): boolean {
+    const words = this.textAt(k).split(' ');
+    if (!ARE.test(words.length > 1 ? (words[0] ?? '') : this.textAt(k - 1))) return false;
+    const { elements } = this.told;
+    for (let j = k - 1; j >= k - CLAUSE_REACH && elements[j]?.kind === 'word'; j -= 1) {
+      if (elements[j]?.sentence !== elements[k]?.sentence) return false;
+      if (ONCE_THEN.test(this.textAt(j))) return true;
+    }
+    return false;
+  }
+  private textAt(k: number): string {
+    return this.told.elements[k]?.text ?? '';
   }
 }

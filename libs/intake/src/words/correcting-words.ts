@@ -33,3 +33,9 @@ export const TAKES_BACK: ReadonlySet<string> = new Set(
     '不对,更正,訂正,抱歉,すみません,失礼,죄송합니다,아니'
   ).split(','),
 );
+/** What a later figure does to an earlier one that is named behind: "replaces the 45 requests of the first edition". */
+export const REPLACES = wordSet(
+  'replaces replace replacing supersedes supersede superseding overrides override ersetzt ersetzen remplace ' +
+    'remplacent annule sustituye sustituyen reemplaza reemplazan substitui substituem sostituisce sostituiscono ' +
+    'vervangt vervangen zastepuje zastepuja заменяет заменяют отменяет 取代 替代',
+);

@@ -104,3 +104,17 @@ export const READ_BY = wordSet(
   'mailbox mailboxes newsletter mailinglist maillist mailing-list verteiler postfach buzon casella brievenbus ' +
     'skrzynka brevlada рассылка',
 );
+
+/** What ends the clause of those who ask at once: "when 20 of them send their files together". */
+export const TOGETHER = wordSet('together zusammen ensemble juntos juntas insieme samen razem вместе jednoczesnie');
+/** Who does this together asks nothing. */
+export const WORKS_WITH = /^(?:work|sit|meet|share|arbeit|sitz|teil|travail|trabaj|trabalh|lavor|werk|pracuj|работ)/;
+/** Words before the point from which something changes: "ab sechs", "beyond six", "à partir de six". */
+export const FROM_ON = wordSet(
+  'beyond above past ab jenseits oberhalb partir au-dela vanaf boven od powyzej oltre от свыше',
+);
+/** Verbs of what falls then. */
+export const FALLS = wordSet(
+  'drops falls drop fall slows sinks collapses goes fallt sinkt bricht geht rutscht tombe chute descend baja cae cai ' +
+    'desce scende cala crolla zakt daalt spada падает проседает sjunker',
+);

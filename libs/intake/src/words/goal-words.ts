@@ -72,17 +72,21 @@ export const EXCEEDS = wordSet(
     'больше дольше более выше превышать превысить',
 );
 /** Papers that bind: "the contract says 25 tok/s", "im Vertrag stehen 20". */
-export const BINDING = wordSet(
-  'contract agreement tender vertrag vertrage pflichtenheft lastenheft ausschreibung contrat convention cahier ' +
-    'contrato pliego licitacion edital contratto capitolato bando bestek overeenkomst umowa umowie umowy przetarg ' +
-    'договор договору договоре контракт контракту контракте тз тендер kontrakt avtal avtalet smlouva smlouve ' +
-    'sozlesme ' +
-    'requirement requirements slo sla',
-);
+export const BINDING: ReadonlySet<string> = new Set([
+  ...['service description', 'service catalogue', 'service catalog', 'service charter'],
+  ...wordSet(
+    'contract agreement tender vertrag vertrage pflichtenheft lastenheft ausschreibung contrat convention cahier ' +
+      'contrato pliego licitacion edital contratto capitolato bando bestek overeenkomst umowa umowie umowy przetarg ' +
+      'договор договору договоре контракт контракту контракте тз тендер kontrakt avtal avtalet smlouva smlouve ' +
+      'sozlesme leistungsbeschreibung leistungsschein servicevertrag dienstvertrag rahmenvertrag ' +
+      'requirement requirements slo sla',
+  ),
+]);
 /** What such a paper does, and the words that lead to it. */
 export const BINDS = wordSet(
   'says say states stipulates specifies reads calls has fixes sets sagt steht stehen nennt schreibt fordert ' +
-    'verlangt ' +
+    'verlangt promises guarantees verspricht garantiert promet garantit promete garantiza garante promette ' +
+    'garantisce belooft garandeert obiecuje gwarantuje обещает гарантирует ' +
     'dit prevoit stipule impose fixe dice establece fija exige marca diz preve estabelece fixa prevede dice ' +
     'stabilisce ' +
     'zegt staat eist mowi przewiduje przewidziane zapisane говорит указано прописано предусматривает записано star ' +
@@ -96,7 +100,8 @@ export const BOUND_BY = wordSet(
 /** What a wait does that is told and not wished for: "the first token takes", "TTFT climbs to", "vergehen". */
 export const HAPPENS = wordSet(
   'climbs climbed grows grew rises rose jumps jumped goes went shoots shot creeps crept falls fell drops dropped ' +
-    'degrades degraded spikes spiked sits hovers lands arrives comes came appears ' +
+    'degrades degraded spikes spiked sits hovers lands arrives comes came appears turns shows pops trickles ' +
+    'trudelt erscheint apparait aparece appare verschijnt ' +
     'steigt klettert springt sinkt fallt braucht dauert kommt vergehen vergeht liegt pendelt ' +
     'monte grimpe tombe chute met mettent prend arrive oscille plafonne tourne ' +
     'sube baja cae va salta crece tarda tardan llega ronda ' +

@@ -54,3 +54,10 @@ export const NOT_UNTIL = wordSet(
 );
 /** One of a unit of time, folded: "in a week", "en une semaine". */
 export const ONE = wordSet('a an one einer einem eine ein une un una um uma een jednym jeden одну один 1 satu en ett');
+
+/** What a machine does of a job in a time: "it does 2.9 mails per second", "der Server schafft". */
+export const MANAGES = wordSet(
+  'does manages handles processes gets chews churns crunches do manage handle process schafft schaffen verarbeitet ' +
+    'verarbeiten traite traitent procesa procesan processa elabora elaborano verwerkt verwerken haalt przetwarza ' +
+    'przerabia обрабатывает обрабатывают',
+);

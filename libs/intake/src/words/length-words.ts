@@ -25,12 +25,14 @@ export const SHORTER = wordSet(
 export const ABOUT = wordSet("d'environ d'une d'un d'a");
 /** Verbs between one of what is worked on and its length: "a claim is 350 tokens", "ein Vorgang hat 350 Tokens". */
 export const HAS_LENGTH = wordSet(
-  'is has runs takes averages holds contains ist hat umfasst fait est a compte contient es tiene ocupa suma e ' +
-    'tem ha occupa conta heeft bevat telt ma liczy zajmuje zawiera это имеет содержит занимает це має har er innehaller',
+  'is are has have runs comes takes averages holds contains ist sind hat haben umfasst fait font est a ' +
+    'compte contient es tiene tienen son ocupa suma e sono sao tem ha occupa conta heeft bevat telt ma ' +
+    'liczy zajmuje zawiera это имеет содержит занимает це має har er innehaller',
 );
 /** "One of them", an article. */
 export const ONE_OF = wordSet(
-  'one every any ein eine jeder jede jedes un une chaque una um uma cada ogni een elke kazdy каждый одно одна один кожне кожна одне en ett',
+  'one every any ein eine jeder jede jedes un une chaque una um uma cada ogni een elke kazdy каждый ' +
+    'одно одна один кожне кожна одне en ett',
 );
 /** What goes on turn by turn in one window. */
 export const TALKS = new RegExp(
@@ -45,8 +47,8 @@ export const GROWS_TO = new RegExp(
 );
 /** What has a length and is no piece of work: "the limit is 4,000 tokens". */
 export const NO_PIECES = wordSet(
-  'limit maximum minimum window budget cap quota max total rest model limite massimo fenster grenze obergrenze maximal ' +
-    'maximo limiet лимит окно',
+  'limit maximum minimum window budget cap quota max total rest model limite massimo fenster grenze ' +
+    'obergrenze maximal maximo limiet лимит окно',
 );
 /** What a text is made from: "a summary from a transcript of 3,000 tokens", "à partir de 2 500 tokens". */
 export const MADE_FROM = wordSet('from aus partir uit из з z da');

@@ -28,6 +28,10 @@ export const OWN_ONES = wordSet(
   'own eigenen eigene eigener propre propres propias propios proprie proprii eigen proprias wlasnych wlasne ' +
     'собственных',
 );
+/** "Una L40S propia", "una L40S di proprietà", "4 L40S, owned outright": behind what is one's own. */
+export const OWN_BEHIND = phraseSet(
+  'propia|propias|propio|propria|proprias|proprie|di proprieta|de propiedad|en propiedad|bien a|a nous|owned outright',
+);
 /** "That we rent", "die wir mieten". */
 export const RELATIVES = wordSet('that which die que che ktore которые');
 /** "Rented by the vendor": who is named behind. */
@@ -73,4 +77,12 @@ export const ALREADY = wordSet(
 export const PROPOSES = new RegExp(
   '^(?:offer|propos|suggest|recommend|quote$|angebot|anbiet|biet|vorschl|empfehl|offr|ofre[zc]|sugi?er|recom|aanb|' +
     'stel voor|предлага|предлож|zapropon|propon|oferuj|提案|推荐|推薦)',
+);
+/** A value that nobody has decided: `hardware: TBD   # shortlist L40S, H100`, "GPU: noch offen (L40S, H100)". */
+export const UNDECIDED = new RegExp(
+  '^\\s*["\'<(\\[]?\\s*(?:tb[dac]|t\\.b\\.d|to be (?:decided|defined|determined|filled|confirmed)|undecided|unknown|' +
+    'not decided|open|null|none|\\?+|noch offen|offen|unklar|unentschieden|à définir|a definir|à choisir|' +
+    'por definir|pendiente|em aberto|da definire|da decidere|nog open|nader te bepalen|do ustalenia|' +
+    'не решено|не определено|待定|未定|미정)(?=[\\s"\'>)\\]#,;(]|$)',
+  'i',
 );

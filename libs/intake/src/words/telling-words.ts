@@ -149,7 +149,8 @@ export const NEIGHBOUR = new RegExp(
 export const SINCE = wordSet('since seit depuis desde da dal sinds od с со');
 /** "We are a tax office", "wir sind eine Kanzlei": the writer says what he is. */
 export const IS = wordSet(
-  "am are is we're i'm sind bin ist sommes suis est somos soy es sou siamo sono zijn ben jestesmy jestem это",
+  "am are is we're i'm sind bin ist sommes suis est sont c'est somos soy es " +
+    'son sou sao siamo sono zijn ben jestesmy jestem это',
 );
 /** Anybody who reads it: "if you want", "wenn du", "if somebody has". */
 export const ANYBODY = wordSet(

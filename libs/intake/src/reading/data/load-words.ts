@@ -23,3 +23,9 @@ export const THAT_HOUR: ReadonlySet<string> = new Set(
 export const ONLY_ONE: ReadonlySet<string> = new Set(
   'one single einen einzigen seule sola unica ene jednej один'.split(' '),
 );
+
+/** The busiest hour in one phrase. */
+export const PEAK_HOUR = new RegExp(
+  '^(?:(?:peak|rush|busiest|busy) hours?|spitzenstunde|hauptlastzeit|stosszeit|heures? de pointe|' +
+    'horas? (?:punta|pico|de pico|de mayor)|ora di punta|ore di punta|spitsuur|godzin[ay] szczytu|час пик)$',
+);
