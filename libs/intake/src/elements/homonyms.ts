@@ -21,6 +21,8 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   on: (e, _, __, of) => (isOnly(of, ['fr']) ? tagged(e, 'first') : e),
   // "L40S of H100": Dutch weighs
   of: (e, _, __, of) => (isOnly(of, ['nl']) ? tagged(e, 'or') : e),
+  // "ficar no Brasil"
+  no: (e, _, next, of) => (isOnly(of, ['pt']) && next?.kind === 'place' ? tagged(e, 'in') : e),
   do: numberIn('hi', 2),
   to: numberIn('da', 2),
   fire: numberIn('da', 4),

@@ -148,7 +148,7 @@ export class LexiconEntries {
     for (const [name, engine] of Object.entries(ENGINE_NAMES))
       this.addName(name, (entry) => void (entry.engine = engine));
     for (const [name, provider] of Object.entries(PROVIDER_NAMES))
-      this.addName(name, (entry) => void (entry.provider = provider));
+      for (const form of [name, `${name}'s`]) this.addName(form, (entry) => void (entry.provider = provider));
     for (const [name, vendor] of Object.entries(VENDOR_NAMES))
       this.addName(name, (entry) => void (entry.vendor = vendor));
     for (const [name, place] of Object.entries(PLACE_NAMES)) this.addName(name, (entry) => void (entry.place = place));

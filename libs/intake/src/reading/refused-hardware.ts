@@ -20,7 +20,10 @@ const endsBehind = (page: Page, k: number): boolean => !page.sameSentence(k, k +
 /** "5090 is out, can't justify it", "die H200 ist raus, zu teuer": with the reason behind it; without one it may have
  *  just come out. */
 const isOut = (page: Page, k: number): boolean =>
-  saysOut(page, k + 1) && page.after(k + 2, REASON_WITHIN, REASONS) >= 0;
+  saysOut(page, k + 1) && (page.after(k + 2, REASON_WITHIN, REASONS) >= 0 || SO.has(page.textAt(k - 1)));
+const SO: ReadonlySet<string> = new Set(
+  'so hence therefore daher also deshalb donc entonces quindi dus wiec поэтому'.split(' '),
+);
 /** "Is out", "ist raus", from the verb at `j` on. */
 export const saysOut = (page: Page, j: number): boolean => IS.has(page.textAt(j)) && IS_OUT.has(page.textAt(j + 1));
 const REASON_WITHIN = 5;

@@ -57,7 +57,6 @@ const TESTED = 0.4;
 const ALTOGETHER = 1;
 /** What one who is there at once is firmer by than a job in flight. */
 const AT_ONCE = 0.5;
-
 /** "A batch of 100k summaries" is a job, no setting of a server. */
 const LARGEST_BATCH = 4096;
 
@@ -182,9 +181,9 @@ function labelPeriod(page: Page, p: Proposal): LabelPeriod | undefined {
 /** What each user asks for, per hour or per day. */
 export const perUser: Maker = (page, p) => {
   if (!p.heads.some((h) => page.has(h, 'each')) && p.unit.each !== true) return undefined;
-  const isDaily = page.before(p.at, 8, ['daily']) >= 0 || page.after(p.at, 8, ['daily']) >= 0;
-  const period = p.unit.period ?? (isDaily ? 'day' : undefined);
-  const often = period === undefined ? undefined : PER_USER[period];
+  const isDaily = (): boolean => page.before(p.at, 8, ['daily']) >= 0 || page.after(p.at, 8, ['daily']) >= 0;
+  const period = p.unit.period ?? (isDaily() ? 'day' : undefined);
+  const often = period && PER_USER[period];
   const value = figureOf(page, p) * timesOfShift(page, p.unit.end);
   return often && claim(page, p, often.member, (value * often.times) / often.of);
 };

@@ -125,9 +125,18 @@ function crowdWorth(page: Page, k: number, unit: Unit, row: Scale): number {
   // "a dozen people, all at once"
   const aside = unit.end + 2;
   if (page.is(aside - 1, ',') && page.has(aside, 'conc') && page.at(aside + 1)?.kind === 'mark') return BEHIND_AT_ONCE;
+  // "twenty-five analysts at our fund will query it at once"
+  const atOnce = page.after(unit.end, CROWD_REACH, ['conc'], (e) => e.kind !== 'word' && e.kind !== 'use');
+  if (atOnce > unit.end + 2 && AT_ONCE_AT_END.test(page.textAt(atOnce))) return FAR_AT_ONCE;
   return page.before(k, CROWD_REACH, ['conc'], (e) => e.kind === 'figure') >= 0 ? BEHIND_AT_ONCE : 0;
 }
 const CROWD_REACH = 12;
+const FAR_AT_ONCE = 1.6;
+const AT_ONCE_AT_END = new RegExp(
+  '^(?:all )?(?:at once|at the same time|simultaneously|concurrently|in parallel|gleichzeitig|en meme temps|' +
+    'simultanement|a la vez|al mismo tiempo|ao mesmo tempo|contemporaneamente|tegelijk|jednoczesnie|одновременно|' +
+    'одночасно)$',
+);
 
 /** "One", "those two", "diese drei": a word that points at what was named before. */
 const isPointing = (page: Page, k: number, value: number): boolean => value <= 1 || POINTS.has(page.textAt(k - 1));

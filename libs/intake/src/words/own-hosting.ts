@@ -12,6 +12,8 @@ const PHRASES: readonly string[] = [
   'selbsthost\\w*|eigenbetrieb|inhouse',
   'eigene[nrms]? (?:gpus?|hardware|servern?|karten|maschinen|rechnern?|infrastruktur)',
   'auto-?heberg\\w*|heberger (?:nous-memes|en interne)|en interne',
+  '(?:heberge\\w*|tourn\\w+|chez) (?:chez )?nous|bei uns(?: selbst)?|presso di noi|en nuestr[ao]s?|bij ons',
+  '(?:rented|gemietete\\w*|loues|alquilad\\w*|noleggiat\\w*|gehuurde) (?:gpus?|cards?|servers?|karten|gpus)',
   '(?:nos|nos propres|propres) (?:gpus?|serveurs|machines|cartes)',
   'auto-?aloja\\w*|auto-?hosped\\w*',
   '(?:gpus?|servidores|servidor|hardware|maquinas|infraestructura|infraestrutura) (?:propi|propri)[ao]s?',

@@ -69,12 +69,6 @@ month-end morgens abends mittags wochenende monatsende weihnachten matin matins 
 manana mananas tarde tardes noche noches navidad manha manhas noite noites natal mattina mattine sera sere natale
 ochtend ochtends avond avonds kerst
 `;
-/** Days on which everybody comes, folded. */
-export const EVENTS = new RegExp(
-  "^(?:black friday|cyber monday|singles day|christmas(?: eve)?|boxing day|new year(?:'s)?(?: eve)?|election night|" +
-    'election day|match ?days?|release days?|exam weeks?|results day|双十一|双11|618|双十二|春节|ブラックフライデー|' +
-    '年末年始|블랙프라이데이|설날|추석|navidad|natale|noel|weihnachten|silvester|wahlabend|buen fin)$',
-);
 export const BUSY_TIMES: ReadonlySet<string> = new Set(BUSY.trim().split(/\s+/));
 
 /** Words that make a day one of many, folded: "a normal weekday", "un lundi ordinaire". */
