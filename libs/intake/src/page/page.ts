@@ -35,8 +35,9 @@ export class Page {
   constructor(
     readonly elements: readonly Element[],
     readonly text: string,
-    /** What a hosted service does now is the load that the writer's own machines would take over. */
+    /** What a hosted service does now is the load of the writer's own machines; what a question supposes is asked. */
     readonly takesOver = false,
+    private readonly supposed = false,
   ) {
     this.index = new TagIndex(elements);
     this.statements = statementsOf(elements, text, this.index);
@@ -44,7 +45,6 @@ export class Page {
     this.printed = printedElements(elements, text);
     this.metered = meteredElements(elements, text);
   }
-
   private firstPerson: number | undefined;
 
   /** Whether any word of the sentence at `k` carries one of the tags; asked before any look around. */
@@ -75,8 +75,8 @@ export class Page {
     if (this.statements.speaker[k] === 'other') return 'not_mine';
     if (this.statements.billed[k] && !(this.takesOver && this.at(k)?.kind === 'figure')) return 'other_matter';
     const tense = this.statements.tense[k];
-    if (tense === 'past') return 'past';
-    return tense === 'hypothetical' ? 'hypothetical' : undefined;
+    if (tense === 'hypothetical') return this.supposed && this.statements.asks[k] ? undefined : tense;
+    return tense === 'past' ? tense : undefined;
   }
   /** Whether `k` stands in an offer ("quoted us", "list price"). */
   isOffered(k: number): boolean {
@@ -93,8 +93,8 @@ export class Page {
     return this.firstPerson < k;
   }
   has(k: number, ...tags: readonly Tag[]): boolean {
-    const e = this.at(k);
-    return e !== undefined && anyOf(e.tags, tags);
+    const found = this.at(k)?.tags;
+    return found !== undefined && anyOf(found, tags);
   }
   is(k: number, text: string): boolean {
     return this.at(k)?.text === text;

@@ -5,6 +5,7 @@ import { ONCE_THEN } from '../words/times-ahead';
 import { FOR } from '../words/each-words';
 import { ABOVE } from '../words/number-links';
 import { asksForBudget, endsAmount } from './amount';
+import { isPaidBehind } from './behind-the-name';
 import { isPurse } from './purse';
 import {
   ALTOGETHER,
@@ -92,10 +93,9 @@ export function isJudged(page: Page, k: number): boolean {
 }
 /** How far behind an amount the question may end that it is judged in. */
 const JUDGED_WITHIN = 40;
-
 /** A word of price, a bill of hardware, or spending on cards that are there. */
 export function isPaid(page: Page, k: number, gpuCount: number): boolean {
-  if (isAskedBy(page, k) || isWhatAllComesTo(page, k)) return true;
+  if (isAskedBy(page, k) || isPaidBehind(page, k) || isWhatAllComesTo(page, k)) return true;
   if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k) || isJudged(page, k)) return true;
   return gpuCount > 0 && SPENDING.test(page.textAt(page.before(k, 7, ['budget'], endsAmount)));
 }

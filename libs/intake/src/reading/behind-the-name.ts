@@ -42,3 +42,11 @@ const SAID_OURS_WITHIN = 14;
 /** "It holds two A40 and 512 GB of RAM, and it is ours from 1 July". */
 const isItOurs = (page: Page, j: number): boolean =>
   IS.has(page.textAt(j - 1)) && (POINTS_BACK.has(page.textAt(j - 2)) || page.has(j - 2, 'instrument', 'they'));
+
+/** "한 달에 3,000달러를 냅니다", "月30万円を払っています": the verb of paying stands behind the sum. */
+export function isPaidBehind(page: Page, k: number): boolean {
+  for (let j = k + 1; j <= k + PAID_WITHIN && page.sameSentence(j, k); j += 1)
+    if (page.has(j, 'price') && page.textAt(j).charCodeAt(0) >= STANDS_ALONE) return true;
+  return false;
+}
+const PAID_WITHIN = 3;

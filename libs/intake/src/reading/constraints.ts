@@ -80,8 +80,13 @@ const isJoined = (page: Page, k: number): boolean =>
   });
 const GOOGLES_CLOUD = 'gcp';
 
+/** "Lambda's sales lady" is somebody of his; "Azure's Sweden region" is his. */
+const isOwner = (page: Page, k: number): boolean =>
+  page.textAt(k).endsWith("'s") && page.at(k + 1)?.kind !== 'place' && !/region|cloud|gpu/.test(page.textAt(k + 1));
+
 /** A provider that is to be kept to: where the text asks for another one only what it insists on. */
 const isDemanded = (page: Page, k: number): boolean =>
+  !isOwner(page, k) &&
   !isRuledOut(page, k) &&
   !isPriceRow(page, k) &&
   !isBidder(page, k) &&

@@ -35,7 +35,7 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
 function corrected(page: Page, h: Hardware): Hardware {
   const k = takenBack(page).counts.get(h.at);
   const e = k === undefined ? undefined : page.at(k);
-  if (k === undefined || e?.figure === undefined || !h.counted) return h;
+  if (k === undefined || e?.figure === undefined || !h.counted || e.figure.value === h.count) return h;
   page.used.add(k);
   return { ...h, count: e.figure.value, counting: [...(h.counting ?? []), { start: e.start, end: e.end }] };
 }

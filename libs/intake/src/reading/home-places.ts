@@ -6,10 +6,13 @@ import { IS } from '../words/telling-words';
 /** "Our office in Berlin", "we are a law firm in Vienna", "our Berlin office", "300 users in Berlin": where people are,
  *  which says nothing of where the machines have to stand. */
 export function isHome(page: Page, k: number): boolean {
-  if (page.has(k + 1, ...HOUSES) && page.sameSentence(k, k + 1)) return !page.has(k + 1, 'node');
+  if (page.has(k + 1, ...HOUSES) && page.sameSentence(k, k + 1))
+    return !page.has(k + 1, 'node') && !REGION.test(page.textAt(k + 1));
   if (!LEADS_HOME.has(page.textAt(k - 1)) || !page.sameSentence(k - 1, k) || isHosting(page, k)) return false;
   return page.has(k - 2, ...HOUSES, ...PEOPLE) || page.at(k - 2)?.kind === 'figure' || isOurs(page, k - 2);
 }
+/** "Azure's Sweden region". */
+const REGION = /region|zone|cloud|hosting|cent(?:er|re)$/;
 const HOUSES: readonly Tag[] = ['workplace', 'org'];
 const PEOPLE: readonly Tag[] = ['who', 'person', 'dau', 'mau'];
 

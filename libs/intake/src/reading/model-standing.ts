@@ -10,8 +10,16 @@ export function isRejected(page: Page, k: number): boolean {
   const listed = page.has(k + 1, 'and') && page.at(k + 2)?.kind === 'model' ? k + 2 : k;
   const next = (e: Element): boolean => e.kind === 'model' || e.text === ';';
   if (page.after(listed, 14, ['rejected'], next) >= 0) return true;
-  return page.is(k + 1, '?') && REFUSALS.has(page.textAt(k + 2));
+  if (page.is(k + 1, '?') && REFUSALS.has(page.textAt(k + 2))) return true;
+  // "MedGemma is not needed, plain Gemma 3 27B"
+  return [k + 2, k + 3].some((j) => page.sameSentence(j, k) && page.has(j - 1, 'not') && NEEDED.has(page.textAt(j)));
 }
+const NEEDED: ReadonlySet<string> = new Set(
+  (
+    'needed required necessary notig erforderlich gebraucht necessaire necesario necessario nodig potrzebny нужна ' +
+    'нужен'
+  ).split(' '),
+);
 
 /** "Gemma 3 27B (great!)", "Mistral Small (überzeugt)": praised in brackets among names that were weighed. */
 const isPraised = (page: Page, k: number): boolean => {

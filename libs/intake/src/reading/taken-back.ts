@@ -1,6 +1,7 @@
 import { onceInText } from '../page/once';
+import { writtenLike } from '../page/written';
 import type { Page } from '../page/page';
-import { TAKES_BACK } from '../words/correcting-words';
+import { REMAINS, TAKES_BACK } from '../words/correcting-words';
 
 /** "Qwen3 8B, sorry, I mean Qwen3 32B", "$3,000 a month, no wait, $2,500", "four A100s, make that six": a name, a sum
  *  or a number of cards that the writer takes back in the same breath. */
@@ -17,20 +18,46 @@ interface TakenBack {
 
 /** What words of correction take back. */
 export const takenBack = onceInText<TakenBack>((page) => {
-  const [models, sums] = [new Set<number>(), new Set<number>()];
-  const [saidBefore, counts] = [new Map<number, number>(), new Map<number, number>()];
-  for (const k of page.tagged('correct')) {
-    if (!TAKES_BACK.has(page.textAt(k)) || page.against(k) !== undefined) continue;
-    const [before, now] = [beside(page, k, -1), beside(page, k, 1)];
-    const [had, has] = [page.at(before)?.kind, page.at(now)?.kind];
-    if (had === 'model' && has === 'model') models.add(before);
-    else if (had === 'money' && isSum(page, now) && !saidBefore.has(now)) {
-      sums.add(before);
-      saidBefore.set(now, saidBefore.get(before) ?? before);
-    } else if (had === 'gpu' && has === 'figure' && countsNothing(page, now)) counts.set(before, now);
-  }
-  return { models, sums, saidBefore, counts };
+  const found = { models: new Set<number>(), sums: new Set<number>(), saidBefore: new Map(), counts: new Map() };
+  for (const k of page.tagged('correct'))
+    if (TAKES_BACK.has(page.textAt(k)) && page.against(k) === undefined) takeBack(page, k, found);
+  for (const [card, k] of remaining(page)) if (!found.counts.has(card)) found.counts.set(card, k);
+  return found;
 });
+
+/** What is filled while the words of correction are gone through. */
+interface Filled {
+  readonly models: Set<number>;
+  readonly sums: Set<number>;
+  readonly saidBefore: Map<number, number>;
+  readonly counts: Map<number, number>;
+}
+
+function takeBack(page: Page, k: number, { models, sums, saidBefore, counts }: Filled): void {
+  const [before, now] = [beside(page, k, -1), beside(page, k, 1)];
+  const [had, has] = [page.at(before)?.kind, page.at(now)?.kind];
+  if (had === 'model' && has === 'model') models.add(before);
+  else if (had === 'money' && isSum(page, now) && !saidBefore.has(now)) {
+    sums.add(before);
+    saidBefore.set(now, saidBefore.get(before) ?? before);
+  } else if (had === 'gpu' && has === 'figure' && countsNothing(page, now)) counts.set(before, now);
+}
+
+/** "Four RTX A6000; one has died, which leaves us with three", "two of our eight H200 are promised, so six remain": by
+ *  the card, the figure of how many are left. */
+function remaining(page: Page): readonly (readonly [card: number, figure: number])[] {
+  return remains(page).flatMap((k) => {
+    const figure = [k - 1, k + 1, k + 2, k + 3].find(
+      (j) => page.sameSentence(j, k) && (countsNothing(page, j) || (j === k - 1 && isFew(page, j))),
+    );
+    if (figure === undefined) return [];
+    for (let j = Math.min(figure, k) - 1; j >= k - LEFT_WITHIN; j -= 1)
+      if (page.at(j)?.kind === 'gpu') return [[j, figure] as const];
+    return [];
+  });
+}
+const remains = writtenLike(REMAINS);
+const LEFT_WITHIN = 30;
 
 /** The place whose words say what the sum at `k` is: its own, or that of the sum it corrects. */
 export const saidAt = (page: Page, k: number): number => takenBack(page).saidBefore.get(k) ?? k;
@@ -70,4 +97,6 @@ const countsNothing = (page: Page, k: number): boolean => {
     !page.sameSentence(k, k + 1) || page.at(k + 1)?.kind === 'mark' || page.has(k + 1, 'and', 'gpuWord', 'run');
   return isEnd && Number.isInteger(value) && value > 0 && value <= MOST_CARDS;
 };
+const isFew = (page: Page, k: number): boolean =>
+  page.at(k)?.kind === 'figure' && (page.at(k)?.figure?.value ?? 0) <= MOST_CARDS;
 const MOST_CARDS = 4096;

@@ -27,3 +27,11 @@ const saidByWriter = ({ elements, statements }: Page): string =>
     .map((e) => e.text)
     .join(' ')
     .replaceAll(' - ', '-');
+
+/** "If we got two A100, could we run Qwen3 32B for 12 users?", "suppose we moved that to Qwen3 235B, what would it
+ *  cost?": every model of the text stands in what the question supposes, so that this is what is asked. */
+export function isSupposed(page: Page): boolean {
+  const models = page.kinds('model');
+  if (models.some((k) => page.against(k) === undefined)) return false;
+  return models.some((k) => page.against(k) === 'hypothetical' && page.statements.asks[k] === true);
+}

@@ -17,7 +17,7 @@ import type { PlacementsReading } from './placements';
 import { areLoads, placementsOf } from './placements';
 import { powerPriceOf } from './power-price';
 import { present } from './present';
-import { takesOver } from './takes-over';
+import { isSupposed, takesOver } from './takes-over';
 
 /** Everything that is built once from the gazetteer. */
 export interface ReaderParts extends BuilderParts {
@@ -42,9 +42,9 @@ export function weigh(text: string, parts: ReaderParts): Weighing {
   const tokens = lex(text);
   const elements = busyWords(countedTrades(inLanguage(new ElementBuilder(tokens, parts).build())));
   const weighing = weighed(tokens, new Page(elements, text), parts);
-  return takesOver(weighing.page, weighing.assignment)
-    ? weighed(tokens, new Page(elements, text, true), parts)
-    : weighing;
+  const { page, assignment } = weighing;
+  const [hosted, supposed] = [takesOver(page, assignment), isSupposed(page)];
+  return hosted || supposed ? weighed(tokens, new Page(elements, text, hosted, supposed), parts) : weighing;
 }
 
 function weighed(tokens: readonly Token[], page: Page, parts: ReaderParts): Weighing {

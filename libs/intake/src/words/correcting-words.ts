@@ -39,3 +39,8 @@ export const REPLACES = wordSet(
     'remplacent annule sustituye sustituyen reemplaza reemplazan substitui substituem sostituisce sostituiscono ' +
     'vervangt vervangen zastepuje zastepuja заменяет заменяют отменяет 取代 替代',
 );
+/** What is left of a number of machines: "six remain", "leaves us with three", "bleiben sechs". */
+export const REMAINS = new RegExp(
+  '^(?:remain(?:s|ing)?|(?:are|is) left|leaves|leaving|bleiben|verbleiben|ubrig|restent|reste|quedan|restano|' +
+    'sobram|blijven|zostaje|zostalo|осталось|остается|лишилося|залишилось|kaldi|kvar)$',
+);
