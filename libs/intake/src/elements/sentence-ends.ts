@@ -8,9 +8,32 @@ const CLAUSE = new Set([',', ':', '(', ')', '—', '|', '[', ']', '{', '}', '"',
 /** What the mark at token `i` ends: a sentence, a clause of it, or nothing. */
 export function endOf(source: TokenSource, i: number): 'sentence' | 'clause' | undefined {
   const text = source.text(i);
+  if (isDoubt(source, i)) return 'clause';
   if ((STOPS.has(text) && !isInside(source, i)) || closesSentence(source, i)) return 'sentence';
   return CLAUSE.has(text) || isDash(source, i) ? 'clause' : undefined;
 }
+
+/** "8x H100 on AWS (reserved? not sure), serving 900 users": a doubt in brackets asks nothing and ends nothing. */
+function isDoubt(source: TokenSource, i: number): boolean {
+  if (source.text(i) !== '?') return false;
+  const opens = brackets(source, i, -1, '(', ')');
+  const closes = opens === undefined ? undefined : brackets(source, i, 1, ')', '(');
+  if (opens === undefined || closes === undefined) return false;
+  // a whole sentence in brackets is one: "Qwen3 14B. (Is that enough?)"
+  return (
+    !STOPS.has(source.text(opens - 1)) && source.at(opens - 1).kind !== 'mark' && source.at(closes + 1).text !== ''
+  );
+}
+
+/** The bracket `end` from token `i` on, over no bracket of the other kind and no line. */
+function brackets(source: TokenSource, i: number, step: 1 | -1, end: string, other: string): number | undefined {
+  for (let j = i + step; Math.abs(j - i) <= LONGEST_DOUBT && j >= 0; j += step) {
+    if (source.text(j) === end) return j;
+    if (source.text(j) === other || source.text(j) === '' || source.at(step === 1 ? j : j + 1).line) return undefined;
+  }
+  return undefined;
+}
+const LONGEST_DOUBT = 12;
 
 /** "(A rival rents from them.) We have": the bracket behind a full stop ends what stands in it. */
 const closesSentence = (source: TokenSource, i: number): boolean =>

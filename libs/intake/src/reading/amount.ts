@@ -8,7 +8,7 @@ import { shown } from '../roles/claim';
 import { isSum } from './bare-sums';
 import { billBefore, isBareCeiling } from './bill-before';
 import { currencyBefore } from './taken-back';
-import { isForHardware, isHad, isPurse } from './purse';
+import { isForHardware, isHad, isPurse, limitOfOffer } from './purse';
 import { BUDGET_NOUN, INDIAN_NUMBER, KANA, KOREAN_NUMBER, LARGE_NUMBER, MYRIADS, OTHER_CAPS } from './data/money-words';
 
 /** An amount of money in the text. */
@@ -39,8 +39,8 @@ export function amountAt(page: Page, k: number): Amount | undefined {
   if (element.kind !== 'figure') return undefined;
   const isCeiling = isBareCeiling(page, k);
   if (!isCeiling && !mayBeMoney(page, k)) return undefined;
-  const currency =
-    currencyBefore(page, k) ?? currencyBeside(page, k) ?? (isCeiling ? billBefore(page, k)?.currency : undefined);
+  const before = currencyBefore(page, k) ?? page.at(limitOfOffer(page, k) ?? -1)?.currency;
+  const currency = before ?? currencyBeside(page, k) ?? (isCeiling ? billBefore(page, k)?.currency : undefined);
   if (currency !== undefined) return { ...amount, element: { ...element, currency } };
   return BARE.some((isMoney) => isMoney(page, amount)) ? amount : undefined;
 }
@@ -49,6 +49,7 @@ export function amountAt(page: Page, k: number): Amount | undefined {
 const mayBeMoney = (page: Page, k: number): boolean =>
   LARGE_NUMBER.test(page.textAt(k)) ||
   currencyBefore(page, k) !== undefined ||
+  limitOfOffer(page, k) !== undefined ||
   page.has(k + 1, 'perGpu', 'once') ||
   page.period(k + 1) !== undefined ||
   page.period(k + 2) !== undefined;

@@ -94,9 +94,20 @@ function audioAt(page: Page, k: number): Measure | undefined {
   const behind = page.after(k + 1, SOUND_REACH, ['audio'], stop);
   const named = behind >= 0 ? behind : page.before(k, SOUND_REACH, ['audio'], stop);
   const sound = named >= 0 ? named : heardBehind(page, k);
+  if (sound < 0) return undefined;
   const period = periodNear(page, k);
-  const days = period === undefined ? undefined : DAYS[period.period];
-  if (sound < 0 || period === undefined || days === undefined) return undefined;
+  return period === undefined ? totalAt(page, k, hours, sound) : rateAt(page, k, { hours, sound, period });
+}
+
+/** What is heard in each period: its hours, the word of sound and the period. */
+interface Heard {
+  readonly hours: number;
+  readonly sound: number;
+  readonly period: { readonly period: Period; readonly last: number };
+}
+function rateAt(page: Page, k: number, { hours, sound, period }: Heard): Measure | undefined {
+  const days = DAYS[period.period];
+  if (days === undefined) return undefined;
   const crowd = crowdOf(page, k, period.last);
   const daily = period.period === 'hour' && crowd !== undefined ? 1 / WORKING_DAY : days;
   const perDay = Math.round(((valueAt(page, k) * hours * (crowd?.value ?? 1)) / daily) * 1000) / 1000;
@@ -108,6 +119,26 @@ function audioAt(page: Page, k: number): Measure | undefined {
     ...(plain ? {} : { approximation: `Audio: planned as ${shown(perDay)} hours per day.` }),
   };
 }
+
+/** "12,000 hours of recordings within two weeks": a total that has to be done in a time. */
+function totalAt(page: Page, k: number, hours: number, sound: number): Measure | undefined {
+  for (const limit of page.tagged('deadline')) {
+    const at = [limit + 1, limit + 2].find((j) => page.at(j)?.kind === 'figure' && j !== k);
+    const days = at === undefined ? undefined : DAYS[page.timeUnit(at + 1) ?? 'second'];
+    if (at === undefined || days === undefined || days < 1 || !isNear(page, at, k)) continue;
+    const perDay = Math.round(((valueAt(page, k) * hours) / (valueAt(page, at) * days)) * 1000) / 1000;
+    const all = shown(valueAt(page, k) * hours);
+    const approximation = `Audio: ${all} hours in all are planned as ${shown(perDay)} per day.`;
+    return {
+      value: { audioHoursPerDay: perDay },
+      span: between(page, Math.min(k, sound), Math.max(k + 1, sound, at + 1)),
+      approximation,
+    };
+  }
+  return undefined;
+}
+const isNear = (page: Page, a: number, b: number): boolean =>
+  Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) <= 1;
 
 /** "40 hours of board meetings to transcribe": what is heard, by the verb; -1 without one. */
 function heardBehind(page: Page, k: number): number {

@@ -8,6 +8,7 @@ const REACH = 4;
  *  what the text asks about, and is spent once. */
 export const isPurse = (page: Page, k: number): boolean =>
   isPutDown(page, k) ||
+  limitOfOffer(page, k) !== undefined ||
   (isHad(page, k) &&
     (isAll(page, k) || (page.sameSentence(k, k + 1) && (isToSpend(page, k + 1) || isForIt(page, k + 1)))));
 
@@ -42,3 +43,19 @@ function namesHardware(page: Page, j: number): boolean {
   return false;
 }
 const HARDWARE = /^(?:hard-?ware|equipment|equipo|materiel|server|box|pc|rechner|gerate?|workstation)$/;
+
+/** "Offered an L40S for 18k €. I'd rather not go over 15k": a bare sum that an offer must not pass, and the offer. */
+export function limitOfOffer(page: Page, k: number): number | undefined {
+  const e = page.at(k);
+  if (e?.kind !== 'figure' || (e.figure?.value ?? 0) < LEAST_LIMIT || !OVER.has(page.textAt(k - 1))) return undefined;
+  const isEnd = !page.sameSentence(k, k + 1) || page.at(k + 1)?.kind === 'mark';
+  if (!isEnd || ![2, 3, 4, 5].some((n) => page.has(k - n, 'not') && page.sameSentence(k - n, k))) return undefined;
+  const before = page.kinds('money').filter((j) => j < k && e.sentence - (page.at(j)?.sentence ?? -9) <= OFFER_WITHIN);
+  const offer = before.at(-1);
+  return offer !== undefined && page.period(offer + 1) === undefined ? offer : undefined;
+}
+const LEAST_LIMIT = 500;
+const OFFER_WITHIN = 2;
+const OVER: ReadonlySet<string> = new Set(
+  'over above beyond exceed exceeding than uber als sobre de oltre acima boven'.split(' '),
+);

@@ -32,10 +32,18 @@ function isDropped(page: Page, k: number): boolean {
   const isName = ({ kind }: Element): boolean => kind === 'gpu' || kind === 'model' || kind === 'instance';
   const drops = (j: number): boolean =>
     j >= 0 && !page.has(j, 'dear', 'not', 'save', 'outsider') && page.at(j)?.clause === page.at(k)?.clause;
-  if (page.has(k - 1, 'first') || page.at(k)?.kind === 'place') return false;
+  if (page.at(k)?.kind === 'place') return FORBIDS.test(page.textAt(page.has(k - 1, 'determiner') ? k - 2 : k - 1));
+  if (page.has(k - 1, 'first')) return false;
   const before = page.before(k, DROPPED_BEFORE, ['dropped'], isName);
   return drops(before) || (!ownsBehind(page, k) && drops(page.after(k, DROPPED_BEHIND, ['dropped'], isName)));
 }
+
+/** "A client forbade US clouds": what is forbidden stands right behind the verb. */
+const FORBIDS = new RegExp(
+  '^(?:forb[ai]d\\w*|prohibit\\w*|bans?|banned|excludes?|rules out|verbiet\\w*|verbot\\w*|interdi\\w*|prohib\\w*|' +
+    'vieta\\w*|proib\\w*|verbied\\w*|zabrani\\w*|запрещ\\p{L}*|запрети\\p{L}*)$',
+  'u',
+);
 
 /** "AWS told us that ... is excluded": the name is who speaks. */
 const ownsBehind = (page: Page, k: number): boolean =>

@@ -21,7 +21,7 @@ import { pairSide } from './length-pairs';
 import { meterProposal } from './meters';
 import { partAtOnce } from './part-at-once';
 import { peakProposal } from './peaks';
-import { promptCeiling, usualPrompt } from './prompt-ceiling';
+import { promptCeiling, rareLength, usualPrompt } from './prompt-ceiling';
 import { isFormer } from './former';
 import { rowLoad } from './runs';
 import { phaseSpeed } from './phase-speeds';
@@ -136,6 +136,7 @@ const FORMS: readonly TextForm[] = [
   { form: lengthOfEach, words: ['doc'] },
   { form: comesBack },
   { form: thoseCome },
+  { form: rareLength },
   { form: turnedInto },
   { form: answerBehind },
   { form: shareAtPeak, words: ['percent'] },

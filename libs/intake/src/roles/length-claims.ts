@@ -143,7 +143,7 @@ const LONGEST_CONTEXT = 20_000_000;
 export const context: Maker = (page, p) => {
   const figure = page.at(p.at)?.figure;
   if (figure === undefined) return undefined;
-  const value = Math.round(contextTokens(figure.value, figure.kilo));
+  const value = Math.round(contextTokens(figure.value, figure.kilo) * p.unit.scale);
   if (!(value >= SHORTEST_CONTEXT) || value > LONGEST_CONTEXT || isModelsOwn(page, p.at)) return undefined;
   return claim(page, p, 'contextTokens', value, {
     weight: p.heads.length > 0 ? 3 : 1,

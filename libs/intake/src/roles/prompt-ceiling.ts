@@ -1,6 +1,7 @@
 import { type Element, isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import { HAPPENS } from '../words/length-words';
+import { AT_TIMES } from '../words/week-words';
 import type { Tag } from '../words';
 import { shapedLength, valueAt } from './form';
 import type { Dimension, Unit } from './quantity';
@@ -44,6 +45,21 @@ const OTHERS: readonly Tag[] = [
 ];
 /** Words behind a number that make it a sum. */
 const SUMS: readonly Tag[] = ['budget', 'price', 'bill'];
+
+/** "Sometimes a 30 page tender pasted in", "gelegentlich 20.000 Tokens": what is longer now and then has to fit, and is
+ *  no usual prompt. */
+export function rareLength(page: Page, k: number): Proposal | undefined {
+  const unit = unitsOf(page, k).find((u) => u.dimension === 'prose' || u.dimension === 'tokens');
+  if (unit === undefined || page.has(unit.noun, 'out') || page.has(unit.noun + 1, 'out')) return undefined;
+  for (let j = k - 1; j >= k - RARE_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
+    if (page.at(j)?.kind !== 'word' || page.has(j, 'out')) return undefined;
+    if (AT_TIMES.has(page.textAt(j).split(' ').at(-1) ?? ''))
+      return { ...shapedLength('contextTokens', k, RARE, unit.end), unit: { ...unit, dimension: 'bare', noun: k } };
+  }
+  return undefined;
+}
+const RARE = 7;
+const RARE_WITHIN = 6;
 
 /** The longest prompt, beside the usual one before it or behind it. */
 export function promptCeiling(page: Page, k: number): Proposal | undefined {

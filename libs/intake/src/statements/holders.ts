@@ -8,6 +8,8 @@ import { Look } from './look';
 
 /** Words between answers and how long they are. */
 const MEASURE_REACH = 4;
+const ASKED =
+  /^(?:asked|asks|wondered|fragte|fragt|gefragt|demande|pregunto|pregunta|perguntou|chiesto|vroeg|спросил|спросили)$/;
 const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
 /** How far behind machines a pronoun may stand for them. */
 const CARDS_REACH = 24;
@@ -112,6 +114,11 @@ export class Holders extends Look {
       if (this.has(j, 'first', 'own')) return [j + 1, j + 2].some((n) => HELD.has(this.at(n)?.kind ?? 'word'));
     }
     return false;
+  }
+
+  /** "Someone asked, no fine-tuning, and 10 tok/s is fine": what follows is what the writer answers. */
+  protected isAsker(k: number): boolean {
+    return ASKED.test(this.textAt(k + 1)) && this.sameSentence(k, k + 2) && /^[,:]$/.test(this.textAt(k + 2));
   }
 
   /** "Our reviewers upload contracts": people of a trade who work for the writer, and hold no machines. */

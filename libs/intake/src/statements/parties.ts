@@ -60,7 +60,7 @@ export class Parties extends Holders {
    */
   private isExcused(k: number): boolean {
     if (this.isOwnMeter(k) || this.isOnlyWhen(k) || this.isMaker(k)) return true;
-    if (this.isMeasured(k) || this.isOurStaff(k) || this.isOurCards(k)) return true;
+    if (this.isMeasured(k) || this.isAsker(k) || this.isOurStaff(k) || this.isOurCards(k)) return true;
     return this.has(k, 'who', 'doc') && this.isCounted(k);
   }
 
