@@ -6,9 +6,9 @@ import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
 import { isSum } from './bare-sums';
-import { billBefore, isBareCeiling } from './bill-before';
-import { currencyBefore } from './taken-back';
-import { isForHardware, isHad, isPurse, limitOfOffer } from './purse';
+import { isBareCeiling } from './bill-before';
+import { currencyElsewhere, isSumByAnother } from './other-currency';
+import { isForHardware, isHad, isPurse } from './purse';
 import { BUDGET_NOUN, INDIAN_NUMBER, KANA, KOREAN_NUMBER, LARGE_NUMBER, MYRIADS, OTHER_CAPS } from './data/money-words';
 
 /** An amount of money in the text. */
@@ -39,8 +39,8 @@ export function amountAt(page: Page, k: number): Amount | undefined {
   if (element.kind !== 'figure') return undefined;
   const isCeiling = isBareCeiling(page, k);
   if (!isCeiling && !mayBeMoney(page, k)) return undefined;
-  const before = currencyBefore(page, k) ?? page.at(limitOfOffer(page, k) ?? -1)?.currency;
-  const currency = before ?? currencyBeside(page, k) ?? (isCeiling ? billBefore(page, k)?.currency : undefined);
+  const isByAnother = isCeiling || isSumByAnother(page, k);
+  const currency = currencyBeside(page, k) ?? (isByAnother ? currencyElsewhere(page, k) : undefined);
   if (currency !== undefined) return { ...amount, element: { ...element, currency } };
   return BARE.some((isMoney) => isMoney(page, amount)) ? amount : undefined;
 }
@@ -48,8 +48,7 @@ export function amountAt(page: Page, k: number): Amount | undefined {
 /** In thousands or millions, or told of a time, of a card or as paid once: any other bare figure counts something. */
 const mayBeMoney = (page: Page, k: number): boolean =>
   LARGE_NUMBER.test(page.textAt(k)) ||
-  currencyBefore(page, k) !== undefined ||
-  limitOfOffer(page, k) !== undefined ||
+  isSumByAnother(page, k) ||
   page.has(k + 1, 'perGpu', 'once') ||
   page.period(k + 1) !== undefined ||
   page.period(k + 2) !== undefined;
