@@ -18,6 +18,14 @@ reads('so long is one of what is worked on, whatever it is called', [
     '12,000 tickets a day classified by Qwen3 8B; a ticket is 350 tokens and the label is 10.',
     { inputTokens: 350, outputTokens: 10 },
   ],
+  [
+    'An average article has 1,050 tokens and the answer is a small JSON of about 120 tokens. Qwen3-14B',
+    { inputTokens: 1050, outputTokens: 120 },
+  ],
+  [
+    'One note is around 1.500 tokens, the answer only 40 tokens, and each day we have 700 notes. Qwen2.5 14B',
+    { inputTokens: 1500, outputTokens: 40, requestsPerDay: 700 },
+  ],
   ['An answer is about 200 tokens, Qwen3 8B', { outputTokens: 200, inputTokens: undefined }],
   ['As in ticket 4711, Qwen3 8B for 20 users', { totalUsers: 20, inputTokens: undefined }],
   ['20 users, and each should get 30 tokens per second, Qwen3 14B.', { totalUsers: 20, tokensPerSecondPerUser: 30 }],

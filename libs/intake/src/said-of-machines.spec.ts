@@ -2,6 +2,13 @@ import { createReader } from './reading/reader';
 import { catalogGazetteer } from './testing/catalog-gazetteer.spec';
 import { readsAs } from './testing/rounded-reading.spec';
 
+/** A machine of Azure with its eight cards. */
+const ND_BOX = {
+  gpuId: 'mi300x-192gb',
+  gpuCount: 8,
+  instanceType: 'Standard_ND96is_MI300X_v5',
+  provider: 'azure',
+};
 const reader = createReader(catalogGazetteer());
 const excluded = (text: string): readonly string[] =>
   reader.read(text).constraints.excludedGpus?.value.map((g) => g.gpuId) ?? [];
@@ -48,6 +55,19 @@ describe('machines and what they cost', () => {
     [
       'Full fine-tuning of Mistral 7B, sequence length 4,096, batch size 16. What do I need?',
       { concurrentRequests: undefined, contextTokens: 4096 },
+    ],
+    [
+      'Our Azure ND MI300X v5 box (8 cards) runs deepseek-ai/DeepSeek-V3.1 with --tp 8. The box costs us $48/hr.',
+      { fleet: [ND_BOX], pricePerGpuHour: 6 },
+    ],
+    [
+      '{"node": {"gpu": "A40", "count": 2, "vram_gb": 48}, "model": "google/gemma-3-12b-it"}',
+      { fleet: [{ gpuId: 'a40-48gb', gpuCount: 2 }] },
+    ],
+    ['node:\n  gpu: A40\n  count: 2\nmodel: google/gemma-3-12b-it', { fleet: [{ gpuId: 'a40-48gb', gpuCount: 2 }] }],
+    [
+      'We hebben twee L40S gekocht, uit een faillissement. Daar draait nu Gemma 3 27B op.',
+      { fleet: [{ gpuId: 'l40s-48gb', gpuCount: 2 }], model: { kind: 'catalog', id: 'google/gemma-3-27b-it' } },
     ],
     ['A dozen people, all at once, one model: Phi-4.', { concurrentRequests: 12 }],
     ['Qwen3 8B; reckon with 90 sessions at once.', { concurrentRequests: 90 }],

@@ -15,6 +15,7 @@ export function countAfter(page: Page, k: number, counted = false): Count | unde
     // "8 A100: four of them serve" speaks of a part of those that are counted
     (counted ? undefined : (laterOfThem(page, k) ?? forOfThem(page, k, j))) ??
     ownInBrackets(page, k, j) ??
+    keyedBehind(page, k) ??
     laterTimes(page, k) ??
     rightBehind(page, k, j)
   );
@@ -61,6 +62,19 @@ const forOfThem = (page: Page, k: number, j: number): Count | undefined =>
 /** "H100 (we have 8)". */
 const ownInBrackets = (page: Page, k: number, j: number): Count | undefined =>
   page.is(j, '(') && page.has(j + 1, 'own') && page.is(j + 3, ')') ? byFigure(page, k, j + 2, j + 3) : undefined;
+
+/** `"gpu": "A40", "count": 2`, also on a line of its own. */
+function keyedBehind(page: Page, k: number): Count | undefined {
+  let key = k + 1;
+  while (key <= k + KEY_WITHIN && page.at(key)?.kind === 'mark') key += 1;
+  if (!COUNT_KEYS.has(page.textAt(key))) return undefined;
+  let at = key + 1;
+  while (at <= key + KEY_WITHIN && page.at(at)?.kind === 'mark') at += 1;
+  const isKey = [key + 1, key + 2].some((j) => page.is(j, ':') || page.is(j, '='));
+  return isKey && page.at(at)?.kind === 'figure' ? byPlausible(page, k, at, at) : undefined;
+}
+const KEY_WITHIN = 4;
+const COUNT_KEYS: ReadonlySet<string> = new Set('count quantity qty num number anzahl amount replicas_gpus'.split(' '));
 
 /** "A100s in the basement x 4". */
 function laterTimes(page: Page, k: number): Count | undefined {

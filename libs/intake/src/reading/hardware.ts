@@ -73,7 +73,8 @@ function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Ele
   const row = isHostRow(page, k);
   const isFactor = isTimes(page.at(k - 1)) || isTimes(page.at(k + 1));
   const counted = row && !isFactor ? undefined : (countBefore(page, k) ?? countAfter(page, k) ?? machineCount(page, k));
-  const times = (counted?.count ?? 1) * instance.gpuCount > MOST_CARDS ? undefined : counted;
+  const told = isOfItsCards(page, k, counted?.count, instance.gpuCount) ? undefined : counted;
+  const times = (told?.count ?? 1) * instance.gpuCount > MOST_CARDS ? undefined : told;
   return mentionOf(placeOf(page, k, e, times), {
     gpuId: instance.gpuId,
     core: instance.gpuId,
@@ -87,6 +88,10 @@ function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Ele
     row,
   });
 }
+
+/** "Our ND MI300X v5 box (8 cards)": what is in the machine, not how many machines there are. */
+const isOfItsCards = (page: Page, k: number, count: number | undefined, each: number): boolean =>
+  count === each && [k + 3, k + 4].some((j) => page.has(j, 'gpuWord') && page.is(j - 2, '('));
 
 /** Where a mention stands with its count, and what the words beside it say of it. */
 function placeOf(page: Page, k: number, e: Element, count: Count | undefined): Placed {

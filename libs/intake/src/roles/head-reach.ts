@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { HAS_LENGTH } from '../words/length-words';
 import { isHourOfDay, isYear } from './ordinal';
 import type { Unit } from './quantity';
 import { isFormer, isSide } from './quantity';
@@ -85,7 +86,8 @@ function valueBehind(page: Page, j: number): number {
  *  do not just lead somewhere ("in Frankfurt"). */
 export function speaks(page: Page, j: number, k: number, e: Element, h: Head): boolean {
   if (!e.tags.has(h.tag)) return false;
-  if (h.tag !== 'in' && h.tag !== 'out') return !saysOtherwise(page, j, k, e, h);
+  if (saysOtherwise(page, j, k, e, h)) return false;
+  if (h.tag !== 'in' && h.tag !== 'out') return true;
   if (h.tag === 'out' && leadsToWord(page, j)) return false;
   if (isSide(page, j)) return true;
   return j < k && (page.is(j + 1, ':') || page.is(j + 1, '=') || page.is(j + 1, '/'));
@@ -94,8 +96,17 @@ export function speaks(page: Page, j: number, k: number, e: Element, h: Head): b
 /** A word that carries the tag and says something else here. */
 function saysOtherwise(page: Page, j: number, k: number, e: Element, { tag }: Head): boolean {
   if (tag === 'each') return j > k && opensClause(page, j);
+  if (tag === 'out') return j > k && opensAnother(page, j);
   if (tag !== 'hostThing' || !NUMBERED.has(e.text)) return false;
   return j < k - 2 || j > k || page.has(k - 1, 'opensQuestion');
+}
+
+/** "1,050 tokens and the answer is a small JSON of 120", "1,500 tokens, the answer only 40": it is told of the next. */
+function opensAnother(page: Page, j: number): boolean {
+  const lead = page.has(j - 1, 'determiner', 'definite') ? j - 2 : j - 1;
+  if (!page.has(lead, 'and') && !page.is(lead, ',')) return false;
+  if (HAS_LENGTH.has(page.textAt(j + 1))) return true;
+  return page.has(j + 1, 'only', 'hedge', 'most') && page.at(j + 2)?.kind === 'figure';
 }
 
 /** "Ticket 4711", "page #12": what has a number; "a ticket is 350 tokens" says something else of it. */

@@ -2,24 +2,19 @@ import { BY_WHOM, HERE, SETS_UP, SETS_UP_PAIRS } from '../words/handed-words';
 import { isIdeographic } from '../lexer/token';
 import { AFTER_WHICH } from '../words/frame-words';
 import { OWN_METERS, REASONS } from '../words/sources-of-claims';
-import { SAYS, WITHIN } from '../words/telling-words';
-import { HELD, INDEFINITE } from './contents';
+import { WITHIN } from '../words/telling-words';
+import { INDEFINITE } from './contents';
 import { Look } from './look';
 
 /** Words between answers and how long they are. */
 const MEASURE_REACH = 4;
-const ASKED =
-  /^(?:asked|asks|wondered|fragte|fragt|gefragt|demande|pregunto|pregunta|perguntou|chiesto|vroeg|спросил|спросили)$/;
-const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
-/** How far behind machines a pronoun may stand for them. */
-const CARDS_REACH = 24;
 /** How far behind somebody the brackets may open that say who he is, and how long they may be. */
 const BRACKET_WITHIN = 3;
 const LONGEST_BRACKET = 8;
 /** How far what users say is looked through, elements. */
 const USERS_REACH = 16;
 /** A party that is only a pronoun with its verb. */
-const PRONOUN = /^they /;
+export const PRONOUN = /^they /;
 /** Verbs that stand before the subject of a question. */
 const INVERTED = /^(?:can|could|will|would|should|do|did)$/;
 /** Forms of an English verb with a third person before it. */
@@ -71,6 +66,7 @@ export class Holders extends Look {
    *  object. */
   protected isHolder(k: number): boolean {
     const from = this.behindBracket(k + 1);
+    if (!this.sameSentence(from, k)) return false;
     for (let j = from; j <= from + 4 && this.sameClause(j, from); j += 1) {
       if ((this.has(j, 'first') && !this.has(j, 'own')) || this.elements[j]?.kind === 'figure') return false;
       // "in het ziekenhuis huren we": the verb's subject stands behind it
@@ -79,8 +75,14 @@ export class Holders extends Look {
     return false;
   }
 
+  /** "Hébergement chez Scaleway à Paris": "à", which folds into "has". */
+  private isTo(j: number): boolean {
+    const next = this.elements[j + 1]?.kind;
+    return this.textAt(j) === 'a' && (next === 'place' || next === 'provider' || next === 'money');
+  }
+
   /** "Ein Vorgang hat rund 350 Tokens": how long a thing is, and no machines of anybody. */
-  private measures(verb: number): boolean {
+  protected measures(verb: number): boolean {
     for (let j = verb + 1; j <= verb + MEASURE_REACH && this.sameClause(j, verb); j += 1) {
       if (this.has(j, 'claims', 'reports', 'claim', 'hearsay')) return false;
       if (this.elements[j]?.kind === 'figure') return this.has(j + 1, 'tok', 'wordUnit', 'charUnit', 'pageUnit');
@@ -98,32 +100,6 @@ export class Holders extends Look {
       if (this.textAt(j) === ')') return j + 1;
     }
     return k;
-  }
-
-  /** "The replies average 90 tokens", "статья на входе 2 500 токенов": how long they are, not what they say. */
-  protected isMeasured(k: number): boolean {
-    return (this.has(k, 'out', 'doc', 'req', 'medium') || PAPERS.test(this.textAt(k))) && this.measures(k);
-  }
-
-  /** "We bought eight L4 cards, and all they get is 5 requests per second": the writer's machines, where nobody else is
-   *  named between. */
-  protected isOurCards(k: number): boolean {
-    if (!PRONOUN.test(this.textAt(k))) return false;
-    for (let j = k - 1; j >= k - CARDS_REACH && this.sameSentence(j, k); j -= 1) {
-      if (this.has(j, 'person', 'org', 'outsider', 'who', 'party')) return false;
-      if (this.has(j, 'first', 'own')) return [j + 1, j + 2].some((n) => HELD.has(this.at(n)?.kind ?? 'word'));
-    }
-    return false;
-  }
-
-  /** "Someone asked, no fine-tuning, and 10 tok/s is fine": what follows is what the writer answers. */
-  protected isAsker(k: number): boolean {
-    return ASKED.test(this.textAt(k + 1)) && this.sameSentence(k, k + 2) && /^[,:]$/.test(this.textAt(k + 2));
-  }
-
-  /** "Our reviewers upload contracts": people of a trade who work for the writer, and hold no machines. */
-  protected isOurStaff(k: number): boolean {
-    return this.has(k, 'who') && this.has(k - 1, 'first') && !this.isHolder(k) && !SAYS.has(this.textAt(k + 1));
   }
 
   /** "Another client of mine". */

@@ -1,4 +1,4 @@
-import { Holders } from './holders';
+import { Excuses } from './excuses';
 import { WHEN } from '../words/frame-words';
 import { BINDING } from '../words/goal-words';
 import { OWN_METERS } from '../words/sources-of-claims';
@@ -18,7 +18,7 @@ const WORDS_BEFORE = 3;
 const OF_WHAT = new Set(['of', 'from', 'out', 'in', 'per', 'within']);
 
 /** Words that say who speaks. */
-export class Parties extends Holders {
+export class Parties extends Excuses {
   /** What is known already of who the elements are. */
   private readonly writers: boolean[] = [];
   private readonly parties: boolean[] = [];

@@ -1,0 +1,38 @@
+import { SAYS } from '../words/telling-words';
+import { HELD } from './contents';
+import { Holders, PRONOUN } from './holders';
+
+const ASKED =
+  /^(?:asked|asks|wondered|fragte|fragt|gefragt|demande|pregunto|pregunta|perguntou|chiesto|vroeg|спросил|спросили)$/;
+/** How far behind machines a pronoun may stand for them. */
+const CARDS_REACH = 24;
+const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
+
+/** Words that look like somebody else and are the writer's own matter. */
+export class Excuses extends Holders {
+  /** "The replies average 90 tokens", "статья на входе 2 500 токенов": how long they are, not what they say. */
+  protected isMeasured(k: number): boolean {
+    return (this.has(k, 'out', 'doc', 'req', 'medium') || PAPERS.test(this.textAt(k))) && this.measures(k);
+  }
+
+  /** "We bought eight L4 cards, and all they get is 5 requests per second": the writer's machines, where nobody else is
+   *  named between. */
+  protected isOurCards(k: number): boolean {
+    if (!PRONOUN.test(this.textAt(k))) return false;
+    for (let j = k - 1; j >= k - CARDS_REACH && this.sameSentence(j, k); j -= 1) {
+      if (this.has(j, 'person', 'org', 'outsider', 'who', 'party')) return false;
+      if (this.has(j, 'first', 'own')) return [j + 1, j + 2].some((n) => HELD.has(this.at(n)?.kind ?? 'word'));
+    }
+    return false;
+  }
+
+  /** "Someone asked, no fine-tuning, and 10 tok/s is fine": what follows is what the writer answers. */
+  protected isAsker(k: number): boolean {
+    return ASKED.test(this.textAt(k + 1)) && this.sameSentence(k, k + 2) && /^[,:]$/.test(this.textAt(k + 2));
+  }
+
+  /** "Our reviewers upload contracts": people of a trade who work for the writer, and hold no machines. */
+  protected isOurStaff(k: number): boolean {
+    return this.has(k, 'who') && this.has(k - 1, 'first') && !this.isHolder(k) && !SAYS.has(this.textAt(k + 1));
+  }
+}
