@@ -21,6 +21,8 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   on: (e, _, __, of) => (isOnly(of, ['fr']) ? tagged(e, 'first') : e),
   // "L40S of H100": Dutch weighs
   of: (e, _, __, of) => (isOnly(of, ['nl']) ? tagged(e, 'or') : e),
+  // "chez Scaleway à Paris", "une seule L40S à 0,95 €": "à", which folds into "has"
+  a: (e, _, next) => (PLACED.has(next?.kind ?? 'word') ? without(without(e, 'holds'), 'have') : e),
   // "ficar no Brasil"
   no: (e, _, next, of) => (isOnly(of, ['pt']) && next?.kind === 'place' ? tagged(e, 'in') : e),
   do: numberIn('hi', 2),
@@ -57,6 +59,8 @@ const VERB_HA: readonly string[] = ['es', 'it', 'pt'];
 const isOnly = (of: Languages, those: readonly string[]): boolean =>
   of !== undefined && !of.has('en') && those.some((language) => of.has(language));
 
+/** What nobody has: where it stands and what it costs. */
+const PLACED: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['money', 'place', 'provider']);
 const without = (e: Element, tag: Tag): Element => ({ ...e, tags: new Set([...e.tags].filter((t) => t !== tag)) });
 
 /** What two can be counted of stands behind. */

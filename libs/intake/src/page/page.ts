@@ -73,7 +73,7 @@ export class Page {
   against(k: number): SetAsideReason | undefined {
     if (k < 0) return undefined;
     if (this.statements.speaker[k] === 'other') return 'not_mine';
-    if (this.statements.billed[k] && !(this.takesOver && this.at(k)?.kind === 'figure')) return 'other_matter';
+    if (this.statements.billed[k]) return this.takesOver && this.at(k)?.kind === 'figure' ? undefined : 'other_matter';
     const tense = this.statements.tense[k];
     if (tense === 'hypothetical') return this.supposed && this.statements.asks[k] ? undefined : tense;
     return tense === 'past' ? tense : undefined;

@@ -176,8 +176,12 @@ function vendors(page: Page, wanted: boolean): Fact<readonly string[]> | undefin
     // `CUDA_VISIBLE_DEVICES` is a setting
     if (page.text[e.end] === '_') continue;
     const out = isRuledOut(page, k);
-    const only = page.has(k - 1, 'only') || page.has(k + 1, 'only');
+    const only = isOnly(page, k);
     if (wanted ? only && !out : out) found.set(e.name, { start: e.start, end: e.end });
   }
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()]);
 }
+
+/** "NVIDIA only", "tylko karty NVIDIA". */
+const isOnly = (page: Page, k: number): boolean =>
+  page.has(k - 1, 'only') || page.has(k + 1, 'only') || (page.has(k - 1, 'gpuWord') && page.has(k - 2, 'only'));

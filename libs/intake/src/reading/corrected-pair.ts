@@ -30,7 +30,8 @@ const TRIED_REACH = 2;
 /** The figures on both sides of the word of correction at `k`, where they can stand for each other. */
 export function correctedAt(page: Page, k: number, refuses: boolean, chosen: Chosen): CorrectedPair | undefined {
   const isPost = POST_HEADINGS.has(page.textAt(k));
-  const now = figureBehind(page, k, reachOf(isPost, refuses));
+  const near = figureBehind(page, k, reachOf(isPost, refuses));
+  const now = near < 0 && opens(page, k) ? inSentence(page, k) : near;
   if (now < 0 || page.before(now, TRIED_REACH, ['tried']) >= 0) return undefined;
   const own = ownRole(chosen.get(now), k);
   const reach = isPost ? POST_REACH : REACH;
@@ -42,6 +43,13 @@ export function correctedAt(page: Page, k: number, refuses: boolean, chosen: Cho
   const had = before === undefined ? undefined : chosen.get(before);
   return before === undefined || had === undefined ? undefined : { before, now, has: inherited(had, now) };
 }
+/** "Sorry, that was the old forecast: it is 90": the sentence begins with it. */
+const inSentence = (page: Page, k: number): number => {
+  const far = figureBehind(page, k, OPENING_REACH);
+  return page.sameSentence(k, far) ? far : -1;
+};
+const OPENING_REACH = 12;
+const opens = (page: Page, k: number): boolean => !page.sameSentence(k - 1, k) || page.at(k - 1)?.kind === 'mark';
 const reachOf = (isPost: boolean, refuses: boolean): number => {
   if (isPost) return POSTED_REACH;
   return refuses ? REFUSED_REACH : BEHIND;

@@ -12,6 +12,8 @@ import {
   READS,
   STEMS,
   SUMMARIES,
+  SUMS,
+  UP,
   WRITES,
 } from '../words/use-words';
 
@@ -26,6 +28,7 @@ const PAIRS: readonly (readonly [first: RegExp, second: RegExp, use: UseCase])[]
   [COMPLETES, EDITORS, 'code_completion'],
   [WRITES, CODE, 'coding'],
   [MAKES, SUMMARIES, 'summarization'],
+  [SUMS, UP, 'summarization'],
   [PROCESSES, PAPERS, 'document_processing'],
 ];
 

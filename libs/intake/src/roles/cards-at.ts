@@ -17,3 +17,12 @@ export function cardsAt(page: Page, k: number): Proposal | undefined {
   const ends = !page.sameSentence(k, next) || page.at(next)?.kind === 'mark' || page.has(next, 'util', 'and', 'turn');
   return ends ? shaped('utilizationFraction', k, BUSY, unit) : undefined;
 }
+
+/** "Please do not suggest more than two GPUs", "bitte nicht mehr als zwei Karten": the most that may be had. */
+export function noMoreCards(page: Page, k: number): Proposal | undefined {
+  const unit = unitsOf(page, k).find((u) => u.dimension === 'cards');
+  if (unit === undefined || !MORE_THAN.test(page.textAt(k - 1)) || !page.sameSentence(k - 1, k)) return undefined;
+  const isDenied = [2, 3, 4, 5].some((n) => page.has(k - n, 'not') && page.sameSentence(k - n, k));
+  return isDenied ? shaped('maxGpus', k, BUSY, unit) : undefined;
+}
+const MORE_THAN = /^(?:more than|mehr als|plus de|plus que|mas de|mais de|piu di|meer dan|wiecej niz|больше|более)$/;

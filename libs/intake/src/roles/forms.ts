@@ -6,7 +6,7 @@ import { answerBehind } from './answer-behind';
 import { answeredProposal } from './answered';
 import { bareSpeed, bareWait } from './bare-wishes';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
-import { cardsAt } from './cards-at';
+import { cardsAt, noMoreCards } from './cards-at';
 import { comesBack } from './comes-back';
 import { describedLength } from './described-length';
 import { elidedShare } from './elided-share';
@@ -137,6 +137,7 @@ const FORMS: readonly TextForm[] = [
   { form: comesBack },
   { form: thoseCome },
   { form: rareLength },
+  { form: noMoreCards },
   { form: turnedInto },
   { form: answerBehind },
   { form: shareAtPeak, words: ['percent'] },

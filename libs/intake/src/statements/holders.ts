@@ -75,12 +75,6 @@ export class Holders extends Look {
     return false;
   }
 
-  /** "Hébergement chez Scaleway à Paris": "à", which folds into "has". */
-  private isTo(j: number): boolean {
-    const next = this.elements[j + 1]?.kind;
-    return this.textAt(j) === 'a' && (next === 'place' || next === 'provider' || next === 'money');
-  }
-
   /** "Ein Vorgang hat rund 350 Tokens": how long a thing is, and no machines of anybody. */
   protected measures(verb: number): boolean {
     for (let j = verb + 1; j <= verb + MEASURE_REACH && this.sameClause(j, verb); j += 1) {

@@ -13,7 +13,8 @@ export const STEMS: readonly (readonly [RegExp, UseCase])[] = [
   ],
   [
     new RegExp(
-      '^(?:klassifi[zs]ier|classifi(?:e[rsz]?$|ca|ques)|kategori[sz]|categori[sz]|clasific|classific|klasyfik|' +
+      '^(?:einordn|eingeordnet|einzuordnen|einsortier|' +
+        'klassifi[zs]ier|classifi(?:e[rsz]?$|ca|ques)|kategori[sz]|categori[sz]|clasific|classific|klasyfik|' +
         'sklasyfik|kategoryz|skategoryz|klasifik|классифиц|класифік|категориз|siniflandir|verschlagwort)',
     ),
     'classification',
@@ -75,4 +76,11 @@ export const PROCESSES = anyOf(`
 export const PAPERS = anyOf(`
   invoices? receipts? forms rechnungen belege formulare factures recus facturas recibos faturas fatture ricevute
   facturen bonnen faktury paragony счета накладные квитанции
+`);
+/** Verbs that are cut in two: "fasst ... zusammen", "vat ... samen", "ordnet ... ein". */
+export const SUMS = anyOf(`
+  fasst fassen fasse vat vatten
+`);
+export const UP = anyOf(`
+  zusammen samen
 `);
