@@ -30,6 +30,11 @@ reads('how often a piece of work asks the model is a factor of the load', [
     'A total of 75 firms produce around 12 chat sessions per firm and day, and one session is eight requests. Qwen3 8B',
     { requestsPerDay: 7200, concurrentRequests: undefined },
   ],
+  [
+    '300 clerks, each clerk asks 20 questions a day, one question is 2 requests. Qwen3 14B',
+    { totalUsers: 300, requestsPerDay: 12000 },
+  ],
+  ['540 PRs a day, 4 calls per PR. Qwen3 14B', { requestsPerDay: 2160 }],
   ['1,600 cases per day, each case is four pages long. Qwen3 14B', { requestsPerDay: 1600 }],
 ]);
 
@@ -39,5 +44,10 @@ reads('a day on which more comes is the peak, and many who ask at once are', [
     { requestsPerDay: 70000 },
   ],
   ['Twenty-five analysts at our fund will query it at once, Qwen3 32B', { concurrentRequests: 25 }],
+  [
+    'Our city library answers about 3,000 chat questions on weekdays with Qwen3 14B',
+    { requestsPerDay: 3000, daysPerWeek: 5, outputTokens: undefined },
+  ],
+  ['The bot answers in 300 tokens, 80 questions a day, Qwen3 14B', { outputTokens: 300, requestsPerDay: 80 }],
   ['9,000 questions a day, and on Fridays the office closes at 16. Qwen3 8B', { requestsPerDay: 9000 }],
 ]);

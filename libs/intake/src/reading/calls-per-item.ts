@@ -17,7 +17,7 @@ const BEHIND = 6;
 /** Nothing asks a model oftener for one piece of work. */
 const MOST_CALLS = 200;
 
-const RATES: ReadonlySet<Member> = new Set<Member>(['requestsPerDay', 'requestsPerSecond', 'items']);
+const RATES: ReadonlySet<Member> = new Set<Member>(['requestsPerDay', 'requestsPerSecond', 'items', ...OFTEN]);
 
 /** The claims, work that sets off several calls as so many calls. */
 export function withCallsPerItem(page: Page, claims: readonly Claim[]): readonly Claim[] {

@@ -80,7 +80,7 @@ const STEPS: readonly Step[] = [
   of(['totalUsers'], withCrowdGroups),
   withWordedShares,
   of(['totalUsers', 'requestsPerDay'], (page, claims, assignment) => withFunnel(page, assignment, claims)),
-  of([...RATES, 'items'], withCallsPerItem),
+  of([...RATES, ...EACH, 'items'], withCallsPerItem),
   of(['totalUsers'], withEventCalls),
   of(['requestsPerDay'], withBusyDays),
   withBusiestShare,

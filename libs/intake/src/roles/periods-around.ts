@@ -54,11 +54,14 @@ const endsRate = (page: Page, j: number): boolean => {
 
 /** A period that begins at `j`; a lone `h` is hours, not "per hour". */
 function periodAt(page: Page, j: number, each: boolean): PeriodBehind | undefined {
+  // "3,000 questions on weekdays": on each of them
+  if (page.has(j, 'weekdays') && WEEKDAYS_LEADS.has(page.textAt(j - 1))) return { period: 'day', end: j, each };
   const found = page.has(j, 'hour') && page.is(j, 'h') ? undefined : page.period(j);
   if (found === undefined) return undefined;
   const behind = page.has(found.end, 'each') || isPerThing(page, found.end);
   return { period: found.period, end: behind ? found.end : found.end - 1, each: each || behind };
 }
+const WEEKDAYS_LEADS: ReadonlySet<string> = new Set(['on', 'an', 'en', 'em', 'les', 'op', 'w', 'по', 'los', 'nos']);
 const isEach = (page: Page, j: number): boolean =>
   page.has(j, 'each') ||
   (leadsTo(page, j) && (page.has(j + 1, 'who') || (page.has(j + 2, 'who') && page.at(j + 1)?.tags.size === 0))) ||

@@ -57,6 +57,8 @@ function rowsFor(page: Page, k: number, unit: Unit): readonly Scale[] {
   const rows = SCALES.get(unit.dimension);
   if (figure === undefined || rows === undefined) return NO_ROWS;
   if (unit.dimension === 'bare' && figure.spelled && isPointing(page, k, figure.value)) return NO_ROWS;
+  // "20 questions a day, one question is 2 requests"
+  if (unit.dimension === 'work' && figure.spelled && figure.value <= 1) return NO_ROWS;
   const value = figure.value * unit.scale;
   const isWhole = Number.isInteger(figure.value);
   return rows.filter(
@@ -99,7 +101,7 @@ const WAIT_REACH = 9;
 
 /** What looks like a length of one and counts several. */
 const countsRather = (page: Page, k: number, unit: Unit, row: Scale, heads: readonly Spoken[]): boolean =>
-  isCountedThing(page, k, unit, row, heads) || isFewAnswers(page, k, unit, row);
+  isCountedThing(page, k, unit, row, heads) || isFewAnswers(page, k, unit, row) || isAnswered(page, k, unit, row);
 
 /** "12.000 cartas ... resumen", "do streszczenia 56 tys. umów": a noun right behind a bare number is what it counts,
  *  whatever side stands there too. */
@@ -108,6 +110,13 @@ const isCountedThing = (page: Page, k: number, unit: Unit, row: Scale, heads: re
   (row.role === 'outputTokens' || row.role === 'inputTokens') &&
   heads.every((h) => h.at > k || page.at(h.at)?.kind === 'use') &&
   unitsOf(page, k).some((u) => (u.dimension === 'things' || isManyOf(page, k, u)) && u.noun === k + 1);
+/** "Our library answers about 3,000 chat questions": what is answered is counted. */
+const isAnswered = (page: Page, k: number, unit: Unit, row: Scale): boolean =>
+  row.role === 'outputTokens' &&
+  unit.dimension === 'bare' &&
+  page.sameSentence(k, k + 1) &&
+  (page.has(k + 1, 'req') || (page.at(k + 1)?.kind === 'use' && page.has(k + 2, 'req')));
+
 /** "2-3 generations in parallel": so few of what is answered are answers, no length of one. */
 const isFewAnswers = (page: Page, k: number, unit: Unit, row: Scale): boolean =>
   row.role === 'outputTokens' && page.has(unit.noun, 'req') && (page.at(k)?.figure?.value ?? 0) < FEWEST_TOKENS;

@@ -47,6 +47,7 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   of the my our these those
   used new old older brand gaming spare identical physical local second-hand refurbished dedicated modded
   reserved spot bare metal desktop server full single rented hired leased owned shared cheap big small newer
+  additional extra further weitere weiteren zusatzliche zusatzlichen supplementaires adicionales ulteriori dodatkowe
   mac studio studios mini minis macbook macbooks
   sxm pcie nvidia hgx dgx node gpu gpus cards type way pcs times x * - (
 
