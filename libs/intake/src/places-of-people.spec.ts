@@ -14,9 +14,13 @@ describe('where people are says nothing of where the machines stand', () => {
     "We're based in Oslo, 20 users, Qwen3 14B",
     '300 users in Berlin, Qwen3 14B',
     'Somos una clínica en Madrid, 30 médicos, Qwen3 14B',
-  ])('%s', (text) => expect(regions(text)).toBeUndefined());
+  ])('%s', (text) => {
+    expect(regions(text)).toBeUndefined();
+    expect(reader.read(text).wishes.regions).toEqual([]);
+  });
 
   it.each([
+    ['A chat assistant for a law firm of 400 people in Germany, Llama 3.3 70B', ['germany']],
     ['Hosted in Berlin for 20 users, Qwen3 14B', ['berlin']],
     ['The servers must be in Berlin, 20 users, Qwen3 14B', ['berlin']],
     ['20 users, Berlin only, Qwen3 14B', ['berlin']],
@@ -24,7 +28,10 @@ describe('where people are says nothing of where the machines stand', () => {
     ['A bank in Frankfurt, 20 users, Qwen3 14B, data must stay in Germany', ['germany']],
     ['Solo AWS, y tiene que estar en Irlanda: Mistral Small 3.2 con 8 peticiones por segundo.', ['ireland']],
     ['Must be hosted in Österreich, Qwen3 14B, 20 Nutzer', ['austria']],
-  ])('a place that machines are asked for in does: %s', (text, expected) => expect(regions(text)).toEqual(expected));
+  ])('a place that machines are asked for in does: %s', (text, expected) => {
+    expect(regions(text)).toEqual(expected);
+    expect(reader.read(text).wishes.regions).toEqual(expected);
+  });
 });
 
 describe('a seller by half of his name', () => {

@@ -1,17 +1,17 @@
 import { PLACE_ADJECTIVES } from '../gazetteers/data/place-adjectives';
 import type { Page } from '../page/page';
 import type { CardReading, ConstraintsReading, Fact, Span } from '../reading';
-import { asksElsewhere, isRegionOfSeller } from './asks-elsewhere';
+import { asksElsewhere } from './asks-elsewhere';
 import { endures } from './endures';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
 import { areRefusedRooms } from './own-rooms';
 import { present } from './present';
 import { basisOf } from './price-basis';
-import { isHome } from './home-places';
 import { isRuledOut } from './ruled-out';
 import { saidOf } from './said-of';
-import { isUnwantedSeller, regionInstead } from './sellers-of-places';
+import { regionInstead } from './sellers-of-places';
+import { isWantedPlace } from './wanted-places';
 
 /** What the text demands of the answer, each with its words. */
 export function constraintsOf(
@@ -91,25 +91,6 @@ const isDemanded = (page: Page, k: number): boolean =>
   !isPriceRow(page, k) &&
   !isBidder(page, k) &&
   (!asksElsewhere(page) || page.has(k - 1, 'only') || page.has(k + 1, 'only'));
-
-const isWantedPlace = (page: Page, k: number): boolean =>
-  !(asksElsewhere(page) && isRegionOfSeller(page, k)) &&
-  !isRuledOut(page, k) &&
-  !isUnwantedSeller(page, k) &&
-  !isHome(page, k) &&
-  !isTrade(page, k) &&
-  !isOfSome(page, k);
-
-/** "A European provider of tax software", not "2 A10 in Zürich für 1.150 €". */
-const isTrade = (page: Page, k: number): boolean => OF.has(page.textAt(k + 1)) && page.textAt(k).includes(' ');
-const OF = new Set(['of', 'fur']);
-
-/** "Three plants, two of them in the EU", "drei davon in Polen": where a part of what is counted lies. */
-const isOfSome = (page: Page, k: number): boolean => {
-  const from = page.before(k, SOME_WITHIN, ['partOfThem'], (e) => e.kind !== 'word');
-  return from >= 0 && page.at(from - 1)?.kind === 'figure';
-};
-const SOME_WITHIN = 4;
 
 /** How far behind a provider its offer may be named. */
 const OFFER_WITHIN = 8;

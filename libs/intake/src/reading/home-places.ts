@@ -1,11 +1,13 @@
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
+import { TOWNS } from '../gazetteers/data/places';
 import { LEADS_HOME } from '../words/frame-words';
 import { IS } from '../words/telling-words';
 
 /** "Our office in Berlin", "we are a law firm in Vienna", "our Berlin office", "300 users in Berlin": where people are,
- *  which says nothing of where the machines have to stand. */
+ *  which says nothing of where the machines have to stand; a country of people is one whose law they keep. */
 export function isHome(page: Page, k: number): boolean {
+  if (!TOWNS.has(page.at(k)?.name ?? '')) return false;
   if (page.has(k + 1, ...HOUSES) && page.sameSentence(k, k + 1))
     return !page.has(k + 1, 'node') && !REGION.test(page.textAt(k + 1));
   if (!LEADS_HOME.has(page.textAt(k - 1)) || !page.sameSentence(k - 1, k) || isHosting(page, k)) return false;

@@ -1,10 +1,11 @@
 import type { Wishes } from '../reading';
 import type { Page } from '../page/page';
-import { asksElsewhere, isRegionOfSeller } from './asks-elsewhere';
+import { asksElsewhere } from './asks-elsewhere';
 import { endures } from './endures';
 import type { Hardware } from './hardware-mention';
 import { isRuledOut } from './ruled-out';
-import { isUnwantedSeller, regionInstead } from './sellers-of-places';
+import { regionInstead } from './sellers-of-places';
+import { isWantedPlace } from './wanted-places';
 
 /** What the text allows or rules out: vendors, providers, cards, places. */
 export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
@@ -13,11 +14,7 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
   const isElsewhere = owns || asksElsewhere(page);
   const vendors = choices(page, 'vendor', (k) => isOnly(page, k));
   const providers = choices(page, 'provider', (k) => isOnly(page, k) || (!isElsewhere && isPlaced(page, k)));
-  const regions = choices(
-    page,
-    'place',
-    (k) => !isUnwantedSeller(page, k) && !(asksElsewhere(page) && isRegionOfSeller(page, k)),
-  );
+  const regions = choices(page, 'place', (k) => isWantedPlace(page, k));
   return {
     onlyGpuIds: [...new Set([...besideOnly(page, hardware), ...ids(hardware, 'only')])],
     excludedGpuIds: ids(hardware, 'excluded'),

@@ -915,3 +915,13 @@ export const AZURE_REGIONS: readonly string[] = [
   'uaenorth',
   'southafricanorth',
 ];
+
+/** Places of `PLACE_NAMES` that are towns. */
+export const TOWNS: ReadonlySet<string> = new Set(
+  (
+    'almaty amsterdam bangalore beijing berlin brussels chennai copenhagen delhi dubai dublin frankfurt geneva ' +
+    'guangzhou hamburg hangzhou helsinki hyderabad istanbul johannesburg kyiv lisbon london madrid milan montreal ' +
+    'moscow mumbai munich osaka oslo paris prague rome saint-petersburg sao-paulo seoul shanghai shenzhen stockholm ' +
+    'sydney tel-aviv tokyo toronto vienna warsaw zurich'
+  ).split(' '),
+);
