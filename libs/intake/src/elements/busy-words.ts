@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import type { Tag } from '../words';
 import { IN_THE_MIDDLE, LINES, OF_THEM, TOGETHER, UNDER_WAY, USING } from '../words/busy-words';
 import type { Element } from './element';
@@ -29,8 +30,6 @@ function isUsedTogether(elements: readonly Element[], k: number): boolean {
   }
   return false;
 }
-
-const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
 /** Right behind a number, those of them, or the people and requests that it counts. */
 function isInTheMiddle(elements: readonly Element[], k: number): boolean {

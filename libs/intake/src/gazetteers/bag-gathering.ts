@@ -1,4 +1,4 @@
-import { tokenAt } from '../lexer/token';
+import { isIdeographic, tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import { SHY_HEADS } from './data/model-defaults';
 import { BEHIND_A_NAME, LOOSE } from './data/name-words';
@@ -30,8 +30,6 @@ export interface Gathering {
 }
 
 const JOINERS = new Set(['-', '_', '.', ':', '/', '~', '@']);
-/** Chinese, Japanese and Korean characters stand alone: a name ends before them. */
-const STANDS_ALONE = 0x2e80;
 const RANGE = new Set(['to', 'or', 'and', '-']);
 const MACHINES = /^(?:x|gpus?|cards?|nodes?|instances?|replicas?|machines?|servers?|times)$/;
 
@@ -51,7 +49,7 @@ export function mark(g: Gathering, j: number): number | undefined {
   const { text, glued } = tokenAt(g.tokens, j);
   if (text === '(' && g.parts.sizes.length === 0 && sizeAt(g.tokens, j + 1) !== undefined) return j + 1;
   const next = tokenAt(g.tokens, j + 1);
-  if (!JOINERS.has(text) || !glued || !next.glued || next.text.charCodeAt(0) >= STANDS_ALONE) return undefined;
+  if (!JOINERS.has(text) || !glued || !next.glued || isIdeographic(next.text)) return undefined;
   return text === '/' && g.parts.sizes.length > 0 ? undefined : j + 1;
 }
 

@@ -1,5 +1,5 @@
 import type { PhraseTrie } from '../lexer/phrase-trie';
-import { tokenAt } from '../lexer/token';
+import { isIdeographic, tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import { BRANDS, FORMS } from './data/gpu-words';
 import type { Core, CoreName } from './gpu-core';
@@ -21,8 +21,6 @@ export interface GpuMention {
   readonly plural: boolean;
 }
 
-/** Chinese, Japanese and Korean characters stand alone: a name begins behind them and ends before them. */
-const STANDS_ALONE = 0x2e80;
 /** Words that lead to a name, at most. */
 const MOST_BRANDS = 5;
 /** Modifiers behind a name, at most. */
@@ -71,7 +69,7 @@ function continuesWord(tokens: readonly Token[], i: number): boolean {
   const before = tokenAt(tokens, i - 1);
   if (!first.glued || before.kind === 'mark' || before.text === 'x') return false;
   if (before.kind === 'number' && first.text.length > 1) return false;
-  return before.text.charCodeAt(0) < STANDS_ALONE;
+  return !isIdeographic(before.text);
 }
 
 /** `gke-a-2`: a letter and a number between joints are the end of a host's name. */
@@ -155,7 +153,7 @@ function isOtherWord(tokens: readonly Token[], name: NamedCard, end: number): bo
   const tail = tokenAt(tokens, end);
   const joined = tail.glued && tail.kind === 'word' && end === name.end;
   if (joined && tail.text === 'x' && name.value.bare && tokenAt(tokens, end + 1).kind !== 'number') return true;
-  if (joined && !JOINED.test(tail.text) && tail.text.charCodeAt(0) < STANDS_ALONE) return true;
+  if (joined && !JOINED.test(tail.text) && !isIdeographic(tail.text)) return true;
   return name.value.bare && (tail.text === '%' || (tail.glued && tail.kind === 'number'));
 }
 

@@ -1,5 +1,5 @@
 import type { PhraseTrie } from '../lexer/phrase-trie';
-import { tokenAt } from '../lexer/token';
+import { isIdeographic, tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import { baseModelNote } from './base-model';
 import { EVERYDAY_FAMILIES } from './data/model-defaults';
@@ -156,11 +156,8 @@ function goesOn(tokens: readonly Token[], i: number): boolean {
   return glued && (kind !== 'mark' || ((text === '/' || NAME_JOINERS.has(text)) && tokenAt(tokens, i + 1).glued));
 }
 
-/** Chinese, Japanese and Korean characters stand alone. */
-const STANDS_ALONE = 0x2e80;
-
 /** A piece of a longer word: only behind a mark or a character that stands alone does a name begin. */
 function continuesWord(tokens: readonly Token[], i: number): boolean {
   const before = tokenAt(tokens, i - 1);
-  return tokenAt(tokens, i).glued && before.kind !== 'mark' && before.text.charCodeAt(0) < STANDS_ALONE;
+  return tokenAt(tokens, i).glued && before.kind !== 'mark' && !isIdeographic(before.text);
 }

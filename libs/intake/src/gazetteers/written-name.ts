@@ -1,5 +1,5 @@
 import type { PhraseTrie } from '../lexer/phrase-trie';
-import { tokenAt } from '../lexer/token';
+import { isIdeographic, tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
 import { MODEL_VARIANTS, NAME_SUFFIXES, NOT_ORGANISATIONS, SPOKEN_VARIANTS } from './data/model-defaults';
 import { GENERIC } from './data/name-words';
@@ -7,8 +7,6 @@ import { sizeAt } from './model-name';
 
 /** Marks that join the pieces of one name: `Llama-3.3-70B`, `llama3:70b`, `Qwen3_8B`. */
 export const NAME_JOINERS: ReadonlySet<string> = new Set(['-', '_', ':', '.', '@', '~']);
-/** Chinese, Japanese and Korean characters stand alone: a name ends before them. */
-const STANDS_ALONE = 0x2e80;
 /** The longest name that is looked at, in tokens. */
 const LONGEST = 32;
 
@@ -26,7 +24,7 @@ export class WrittenNames {
     let j = from + 1;
     while (j < tokens.length && j < from + LONGEST && tokenAt(tokens, j).glued) {
       const token = tokenAt(tokens, j);
-      if (token.text.charCodeAt(0) >= STANDS_ALONE || token.text.startsWith("'")) break; // "32B'yi"
+      if (isIdeographic(token.text) || token.text.startsWith("'")) break; // "32B'yi"
       if (token.kind !== 'mark') {
         j++;
         continue;

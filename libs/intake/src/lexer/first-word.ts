@@ -3,3 +3,6 @@ export function firstWord(phrase: string): string {
   const blank = phrase.indexOf(' ');
   return blank < 0 ? phrase : phrase.slice(0, blank);
 }
+
+/** The last word of a text whose words stand a blank apart; a single word is its own last. */
+export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);

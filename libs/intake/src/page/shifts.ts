@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import { SHIFTS } from '../words/each-words';
 import { onceInText } from './once';
 import type { Page } from './page';
@@ -15,4 +16,4 @@ const shifts = onceInText<{ readonly aDay: number }>((page) => {
 
 /** How often in a day what is told of the time at `j` comes: of a shift as often as there are shifts, else once. */
 export const timesOfShift = (page: Page, j: number): number => (isShift(page.textAt(j)) ? shifts(page).aDay : 1);
-const isShift = (text: string): boolean => SHIFTS.has(text.slice(text.lastIndexOf(' ') + 1));
+const isShift = (text: string): boolean => SHIFTS.has(lastWord(text));

@@ -1,3 +1,4 @@
+import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { OURS } from '../words/proposal-words';
@@ -5,8 +6,7 @@ import { IS, POINTS_BACK } from '../words/telling-words';
 
 /** Chinese, Japanese and Korean ask behind the name. */
 export const isAskedBehind = (page: Page, k: number): boolean =>
-  (page.has(k + 1, 'ask') || isWishedBehind(page, k)) && (page.at(k + 1)?.text.charCodeAt(0) ?? 0) >= STANDS_ALONE;
-const STANDS_ALONE = 0x2e80;
+  (page.has(k + 1, 'ask') || isWishedBehind(page, k)) && isIdeographic(page.textAt(k + 1));
 /** "RTX PRO 6000で済ませたい": the wish stands right behind the name. */
 export const isWishedBehind = (page: Page, k: number): boolean => page.has(k + 1, 'want') && page.has(k + 1, 'idea');
 
@@ -18,7 +18,7 @@ export function isHeldBehind(page: Page, k: number): boolean {
     const kind = page.at(j)?.kind;
     if (kind === 'gpu' || kind === 'instance' || kind === 'model' || page.has(j, ...NOT_HELD)) return false;
     if (!page.has(j, 'own')) continue;
-    if (page.textAt(j).charCodeAt(0) >= STANDS_ALONE) return page.textAt(j).length > 1;
+    if (isIdeographic(page.textAt(j))) return page.textAt(j).length > 1;
     if (page.textAt(j).endsWith(' var')) return true;
   }
   return false;
@@ -46,7 +46,7 @@ const isItOurs = (page: Page, j: number): boolean =>
 /** "한 달에 3,000달러를 냅니다", "月30万円を払っています": the verb of paying stands behind the sum. */
 export function isPaidBehind(page: Page, k: number): boolean {
   for (let j = k + 1; j <= k + PAID_WITHIN && page.sameSentence(j, k); j += 1)
-    if (page.has(j, 'price') && page.textAt(j).charCodeAt(0) >= STANDS_ALONE) return true;
+    if (page.has(j, 'price') && isIdeographic(page.textAt(j))) return true;
   return false;
 }
 const PAID_WITHIN = 3;

@@ -1,7 +1,8 @@
+import { lastWord } from '../lexer/first-word';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
-import { shown } from '../roles/claim';
+import { isMadeOf, shown } from '../roles/claim';
 import { HAS_LENGTH } from '../words/length-words';
 import { EVERY, ONE_OF } from '../words/small-words';
 import { numberAt } from './count';
@@ -41,7 +42,6 @@ const nounsOf = (page: Page, c: Claim): readonly string[] =>
     .map((j) => lastWord(page.textAt(j)))
     .filter((text) => text.length >= SHORTEST_NOUN);
 const SHORTEST_NOUN = 3;
-const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
 /** "Per shipment", "each case", "one session": the noun of the rate behind the word at `k`. */
 const isNamedAt = (page: Page, c: Claim, k: number): boolean => {
@@ -62,17 +62,11 @@ function callsBeside(page: Page, claims: readonly Claim[], rate: Claim, k: numbe
   const before = isOne ? undefined : near(page, k, -1, BEFORE);
   const behind = near(page, k, 1, BEHIND);
   return [before, behind].find((j) => {
-    if (j === undefined || isIn(page, rate, j) || !countsCalls(page, j)) return false;
+    if (j === undefined || isMadeOf(page, rate, j) || !countsCalls(page, j)) return false;
     if (isOne && !HAS_LENGTH.has(page.textAt(j - 1)) && !page.has(j - 1, 'hedge')) return false;
     const taken = claims.filter((c) => c.at === j);
     return taken.every((c) => c.pieces === undefined && (isLoose(page, c) || OFTEN.has(c.member)));
   });
-}
-
-/** The figure is a factor of the rate already. */
-function isIn(page: Page, rate: Claim, k: number): boolean {
-  const start = page.at(k)?.start ?? 0;
-  return k === rate.at || (rate.pieces ?? []).some((p) => p.start <= start && start < p.end);
 }
 
 function near(page: Page, k: number, step: 1 | -1, reach: number): number | undefined {

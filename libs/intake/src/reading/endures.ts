@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import { beginningsOf } from '../page/beginnings';
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
@@ -64,7 +65,6 @@ function hangsOn(page: Page, k: number): number | undefined {
   const isOnly = (j: number): boolean => ONLY_ONE.has(lastWord(page.textAt(j)));
   return near(page, k, THING_WITHIN, (j) => page.has(j, 'gpuWord', 'node') && isOnly(j - 1));
 }
-const lastWord = (text: string): string => text.replace(/^.* /, '');
 
 function near(page: Page, k: number, reach: number, test: (j: number) => boolean): number | undefined {
   for (let n = 1; n <= reach; n += 1) for (const j of [k - n, k + n]) if (page.sameSentence(j, k) && test(j)) return j;

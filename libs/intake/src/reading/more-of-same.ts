@@ -1,4 +1,5 @@
-import type { Element } from '../elements/element';
+import { type Element, isFigure } from '../elements/element';
+import { lastWord } from '../lexer/first-word';
 import { together, writtenLike } from '../page/written';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
@@ -53,7 +54,6 @@ const mayAdd = (page: Page, k: number): boolean => !POINTED.test(page.textAt(k +
 /** "J'ajoute deux", "añado otras dos": the verb of adding right before the number. */
 const isAdding = (page: Page, k: number): boolean =>
   [k - 1, k - 2].some((j) => page.sameSentence(j, k) && ADDING.has(lastWord(page.textAt(j))));
-const lastWord = (text: string): string => text.replace(/^.* /, '');
 
 /** "How many A10G until the queue is empty? We have four.": the verb of having, a number, and no noun behind it. */
 const isHeldOfSame = (page: Page, k: number): boolean =>
@@ -160,14 +160,13 @@ const VERBS = /^(?:enough|help|suffice|do|or|and|work|make|be|then|genug|reichen
 /** "300 engineers, never more than 12 of them at once": they are of the people named since, or of those who are there.
  */
 function isOfPeople(page: Page, k: number, card: number): boolean {
-  if (page.after(k, PEOPLE_REACH, ['conc', 'busyPeople'], isNumber) >= 0) return true;
+  if (page.after(k, PEOPLE_REACH, ['conc', 'busyPeople'], isFigure) >= 0) return true;
   const pointed = SAME.test(page.textAt(k + 1)) && !VERBS.test(page.textAt(k + 2));
   for (let j = k - 1; j > card && (pointed || page.sameSentence(j, k)); j -= 1)
     if (page.has(j, 'who', 'dau', 'mau') && page.at(j - 1)?.kind === 'figure') return true;
   return false;
 }
 const PEOPLE_REACH = 5;
-const isNumber = (e: Element): boolean => e.kind === 'figure';
 
 function nearestBefore(found: readonly Hardware[], k: number): Hardware | undefined {
   let nearest: Hardware | undefined;

@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { ALL_OF, OTHER_COUNTS } from '../words/other-counts';
 
@@ -7,10 +8,9 @@ export function countsOtherThings(page: Page, k: number): boolean {
   const value = page.at(k)?.figure?.value ?? Infinity;
   if (value > MOST) return false;
   if (OTHER_COUNTS.has(page.textAt(page.unitAt(k)))) return true;
-  return isPointOfList(page, k) || (page.at(k)?.figure?.spelled === true && ALL_OF.has(lastWord(page, k - 1)));
+  return isPointOfList(page, k) || (page.at(k)?.figure?.spelled === true && ALL_OF.has(lastWord(page.textAt(k - 1))));
 }
 const MOST = 200;
-const lastWord = (page: Page, k: number): string => page.textAt(k).split(' ').at(-1) ?? '';
 
 function isPointOfList(page: Page, k: number): boolean {
   if (!page.is(k + 1, ')') || page.at(k + 1)?.glued !== true) return false;

@@ -1,3 +1,4 @@
+import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import { isSameNoun } from './same-noun';
 
@@ -17,12 +18,9 @@ export const isPerNamed = (page: Page, j: number, from: number): boolean =>
 export function isPerNamedBefore(page: Page, k: number): boolean {
   if (page.has(k - 2, 'per') && page.sameSentence(k - 2, k)) return isCountedBefore(page, k - 1, k - 2);
   for (let j = k - 1; j >= k - PER_WITHIN && page.sameSentence(j, k); j -= 1)
-    if (page.has(j, 'per') && page.textAt(j).charCodeAt(0) >= STANDS_ALONE) return true;
+    if (page.has(j, 'per') && isIdeographic(page.textAt(j))) return true;
   return false;
 }
-
-/** Scripts that part no words. */
-const STANDS_ALONE = 0x2e80;
 
 function isCountedBefore(page: Page, noun: number, from: number): boolean {
   const word = page.textAt(noun);

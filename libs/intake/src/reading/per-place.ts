@@ -1,7 +1,7 @@
 import { type Element, isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
-import { shown } from '../roles/claim';
+import { isMadeOf, shown } from '../roles/claim';
 import { isSameNoun } from './same-noun';
 
 /** "40 clinics ... each clinic has 12 staff", "25 branches with 8 advisers each", "30 letters per clinic": what is said
@@ -49,15 +49,9 @@ export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim
     // "180 per clinic, 2,520 together" has its product already
     if (what === undefined || c.setting === true || isTogether(page, c.at) || isOfAll(c)) return c;
     const of = namedPlace(page, c, byStem) ?? eachOf(page, c, byPosition);
-    return of === undefined || isCountedIn(page, c, of) ? c : multiplied(page, c, of, what);
+    return of === undefined || isMadeOf(page, c, of.at) ? c : multiplied(page, c, of, what);
   });
 }
-
-/** The places are a factor of it already. */
-const isCountedIn = (page: Page, c: Claim, of: Places): boolean => {
-  const start = page.at(of.at)?.start ?? 0;
-  return (c.pieces ?? []).some((p) => p.start <= start && start < p.end);
-};
 
 /** People who were counted over all their places already. */
 const isOfAll = (c: Claim): boolean => c.member === 'totalUsers' && c.pieces !== undefined;

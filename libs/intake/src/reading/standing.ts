@@ -1,5 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
+import { lastWord } from '../lexer/first-word';
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
@@ -50,7 +51,6 @@ export const isCalledOurs = (page: Page, from: number, at: number): boolean =>
   isCalledMine(page, from) ||
   (page.has(at + 1, 'own') && page.has(at + 1, 'first') && HAVE_NOTHING_ELSE.has(page.at(at + 2)?.kind ?? 'mark'));
 const HAVE_NOTHING_ELSE: ReadonlySet<string> = new Set(['word', 'mark']);
-const lastWord = (text: string): string => text.replace(/^.* /, '');
 const SENTENCE_REACH = 24;
 
 /** "We were promised two H100", "m'avait promis des A100": nobody has it yet. */

@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import { writtenLike } from '../page/written';
 import { beginningsOf } from '../page/beginnings';
 import { onceInText } from '../page/once';
@@ -168,7 +169,6 @@ const purchase = onceInText<{ readonly isWeighed: boolean }>((page) => ({
 const isAgainstRent = (page: Page, k: number): boolean =>
   THAN.has(lastWord(page.textAt(k - 1))) && page.sameSentence(k - 1, k) && page.against(k) === undefined;
 const THAN: ReadonlySet<string> = new Set('than als que di dan niz чем ніж nez'.split(' '));
-const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
 
 /** "Our IT wants to buy a server with 2x L40S": the hardware stands behind the verb, and no sum that is to buy it. */
 const buysHardware = (page: Page, k: number, around: readonly number[]): boolean =>

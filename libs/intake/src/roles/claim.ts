@@ -80,3 +80,9 @@ export function vague(page: Page, k: number, what: string, taken: number, unit =
 }
 /** A figure without a locale and without floating-point dust. */
 export const shown = (value: number): string => String(Math.round(value * 10000) / 10000);
+
+/** Whether the claim is made of the figure at `k`: its own number, or a factor of it. */
+export function isMadeOf(page: Page, claim: Claim, k: number): boolean {
+  const start = page.at(k)?.start ?? 0;
+  return k === claim.at || (claim.pieces ?? []).some((p) => p.start <= start && start < p.end);
+}

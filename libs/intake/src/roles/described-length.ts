@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { GENERATES, WRITTEN_PIECES } from '../words/goal-words';
 import { GROWS_TO, HAS_LENGTH, MADE_FROM, NO_PIECES, ONE_OF, TALKS } from '../words/length-words';
@@ -37,14 +38,13 @@ export function describedLength(page: Page, k: number): Proposal | undefined {
 function writtenLength(page: Page, k: number): Proposal | undefined {
   const per = k + 2;
   const isPiece = page.has(k + 1, 'tok') && page.has(per, 'per', 'each') && page.sameSentence(k, per);
-  if (!isPiece || ![per, per + 1].some((j) => WRITTEN_PIECES.has(lastWordOf(page, j)))) return undefined;
+  if (!isPiece || ![per, per + 1].some((j) => WRITTEN_PIECES.has(lastWord(page.textAt(j))))) return undefined;
   for (let j = k - WRITES_WITHIN; j <= k + WRITES_WITHIN; j += 1)
     if (GENERATES.test(page.textAt(j)) && isBeside(page, j, k)) return shapedLength('outputTokens', k, WRITTEN, per);
   return undefined;
 }
 const WRITTEN = 4.6;
 const WRITES_WITHIN = 20;
-const lastWordOf = (page: Page, j: number): string => page.textAt(j).split(' ').at(-1) ?? '';
 const isBeside = (page: Page, j: number, k: number): boolean =>
   Math.abs((page.at(j)?.sentence ?? -SENTENCES) - (page.at(k)?.sentence ?? 0)) < SENTENCES;
 const SENTENCES = 2;

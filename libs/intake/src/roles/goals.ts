@@ -1,4 +1,4 @@
-import { firstWord } from '../lexer/first-word';
+import { firstWord, lastWord } from '../lexer/first-word';
 import { once } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
@@ -92,7 +92,7 @@ function isDemanding(page: Page, j: number, words: readonly number[], isDenied: 
 }
 const isEnough = (page: Page, j: number): boolean => {
   const text = page.textAt(j);
-  if (SUFFICES.has(text.slice(text.lastIndexOf(' ') + 1))) return true;
+  if (SUFFICES.has(lastWord(text))) return true;
   if (!BEGINS_PAIR.has(firstWord(text))) return false;
   return SUFFICES_PAIRS.has(`${text} ${page.textAt(j + 1)}`) || SUFFICES_PAIRS.has(text);
 };

@@ -1,4 +1,4 @@
-import type { Element } from '../elements/element';
+import { isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { BUSY_LEADS, PEAK_GOES_ON } from '../words/small-words';
@@ -141,14 +141,13 @@ function peakBefore(page: Page, k: number): number | undefined {
 function climbsTo(page: Page, k: number): number | undefined {
   const verb = page.before(k, 3, ['growth'], isFigure);
   const from = verb < 0 ? k : verb;
-  for (let j = from - 1; j >= from - CLIMB_REACH && page.sameSentence(j, k) && !isFigure(page.at(j)); j -= 1)
+  for (let j = from - 1; j >= from - CLIMB_REACH && page.sameSentence(j, k) && page.at(j)?.kind !== 'figure'; j -= 1)
     if (isTime(page, j)) return verb >= 0 || isTurn(page, j) ? j : undefined;
   return undefined;
 }
 /** "9,000 a day, but on Black Friday we counted 70,000": the time stands against the usual one. */
 const isTurn = (page: Page, j: number): boolean =>
   [1, 2, 3, 4].some((n) => page.has(j - n, 'turn') && page.sameSentence(j - n, j));
-const isFigure = (e: Element | undefined): boolean => e?.kind === 'figure';
 const CLIMB_REACH = 8;
 
 /** A number that a load can have. */

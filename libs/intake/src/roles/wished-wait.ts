@@ -1,4 +1,4 @@
-import type { Element } from '../elements/element';
+import { isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { RESETS } from '../words/telling-words';
@@ -67,8 +67,7 @@ const isNear = (page: Page, j: number, from: number): boolean =>
 /** In how many sentences that follow each other. */
 const SENTENCES = 3;
 const isKind = (page: Page, j: number, kind: Tag): boolean =>
-  page.after(j, 4, [kind], endsLook) >= 0 || page.before(j, 5, [kind], endsLook) >= 0;
-const endsLook = (e: Element): boolean => e.kind === 'figure';
+  page.after(j, 4, [kind], isFigure) >= 0 || page.before(j, 5, [kind], isFigure) >= 0;
 const isWait = (page: Page, j: number): boolean =>
   page.at(j)?.kind === 'figure' && page.has(j + 1, 'ms', 'sec', 'tpot') && page.sameSentence(j, j + 1);
 

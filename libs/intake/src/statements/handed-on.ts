@@ -11,7 +11,7 @@ import {
   TO_US,
 } from '../words/handed-words';
 import { DEVICES, POINTS_BACK } from '../words/telling-words';
-import { firstWord } from '../lexer/first-word';
+import { firstWord, lastWord } from '../lexer/first-word';
 import { INDEFINITE } from './contents';
 import { Look } from './look';
 import { Spares } from './spares';
@@ -88,7 +88,7 @@ export class HandedOn extends Look {
   /** "My predecessor", "our former CTO", "de vorige beheerder", "el antiguo director": who once was of the house. */
   private isPredecessor(k: number): boolean {
     const word = this.textAt(k);
-    if (PREDECESSORS.has(word.slice(word.lastIndexOf(' ') + 1))) return true;
+    if (PREDECESSORS.has(lastWord(word))) return true;
     if (!this.has(k, 'former') || !this.isOurs(k)) return false;
     return [k + 1, k + NAME_REACH, k - 1].some((j) => this.sameClause(j, k) && this.isOfTheHouse(j));
   }

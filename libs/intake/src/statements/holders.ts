@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import { BY_WHOM, HERE, SETS_UP, SETS_UP_PAIRS } from '../words/handed-words';
 import { isIdeographic } from '../lexer/token';
 import { AFTER_WHICH } from '../words/frame-words';
@@ -110,15 +111,10 @@ export class Holders extends Look {
   /** "Set up two years ago by a contractor", "foi montado por um fornecedor": who made it and holds nothing of it. */
   protected isMaker(k: number): boolean {
     const by = INDEFINITE.test(this.textAt(k - 1)) ? k - 2 : k - 1;
-    if (!BY_WHOM.has(this.lastWordOf(by)) || !this.sameClause(by, k)) return false;
+    if (!BY_WHOM.has(lastWord(this.textAt(by))) || !this.sameClause(by, k)) return false;
     for (let j = by - 1; j >= k - LONGEST_BRACKET && this.sameClause(j, k); j -= 1)
       if (SETS_UP.has(this.textAt(j)) || SETS_UP_PAIRS.has(`${this.textAt(j)} ${this.textAt(j + 1)}`)) return true;
     return false;
-  }
-
-  private lastWordOf(k: number): string {
-    const text = this.textAt(k);
-    return text.slice(text.lastIndexOf(' ') + 1);
   }
 
   /** "Aquí en el ayuntamiento", "hier im Amt": the house that the writer speaks from. */

@@ -1,5 +1,6 @@
 import { OWN_RECORDS } from '../words/sources-of-claims';
 import { anyOf, type Element } from '../elements/element';
+import { lastWord } from '../lexer/first-word';
 import type { Tag } from '../words';
 import { BIDDERS, OBLIGES } from '../words/small-words';
 import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY, WISH_LISTS } from '../words/telling-words';
@@ -144,7 +145,7 @@ export class Look {
   /** "The bidder shall host", "le prestataire doit fournir": a tender says what its writer needs. */
   private isObliged(k: number): boolean {
     const name = this.textAt(k);
-    return BIDDERS.has(name.slice(name.lastIndexOf(' ') + 1)) && this.sameClause(k, k + 1) && this.obliges(k + 1);
+    return BIDDERS.has(lastWord(name)) && this.sameClause(k, k + 1) && this.obliges(k + 1);
   }
 
   private obliges(k: number): boolean {

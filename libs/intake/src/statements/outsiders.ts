@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import { TRAINED } from '../words/frame-words';
 import { BINDING } from '../words/goal-words';
 import {
@@ -172,7 +173,7 @@ export class Outsiders extends Look {
 
   private isOtherOne(k: number): boolean {
     const word = this.textAt(k);
-    return ANOTHER.has(word.slice(word.lastIndexOf(' ') + 1)) && this.sameClause(k, k + 1);
+    return ANOTHER.has(lastWord(word)) && this.sameClause(k, k + 1);
   }
 
   private isOwnThing(k: number): boolean {

@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import { CONDITIONAL, PARTICIPLE } from '../words/frame-words';
 import { isIdeographic } from '../lexer/token';
 import { BINDING } from '../words/goal-words';
@@ -86,13 +87,8 @@ export class Subjects extends Hearsay {
   }
 
   private isReportVerb(k: number): boolean {
-    if (!this.has(k, 'reports') || OPEN_ENDS.has(this.lastWord(k - 1))) return false;
+    if (!this.has(k, 'reports') || OPEN_ENDS.has(lastWord(this.textAt(k - 1)))) return false;
     return !this.has(k, 'nounToo') || !this.isDescribed(k);
-  }
-
-  private lastWord(k: number): string {
-    const text = this.textAt(k);
-    return text.slice(text.lastIndexOf(' ') + 1);
   }
 
   /** The writer, his house and its meters; what binds him too: "el contrato dice 25 tok/s". */
