@@ -1,3 +1,4 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Count } from './count';
 import { looksLikeIndex, MOST_CARDS, numberAt, validCount } from './count';
@@ -15,7 +16,8 @@ export function countBefore(page: Page, k: number): Count | undefined {
   const { at, memoryGb } = overWords(page, k);
   const e = page.at(at);
   const card = page.at(k);
-  if (e === undefined || card === undefined || !page.sameSentence(at, k)) return undefined;
+  if (card === undefined) return undefined;
+  if (e === undefined || !page.sameSentence(at, k)) return ofMemory(card, k, memoryGb); // "80GB A100 4장"
   const span = { start: e.start, end: card.end, at, memoryGb };
   const count = numberAt(page, at);
   const isRange = e.figure?.low !== undefined;
@@ -24,9 +26,12 @@ export function countBefore(page: Page, k: number): Count | undefined {
   const ordinals = ordinalsBefore(page, k, at);
   if (ordinals !== undefined) return { ...span, ...ordinals };
   if (SINGLE.has(e.text)) return oneInEach(page, k, span) ?? counted(span, 1, e.text !== 'this');
-  const named = { start: card.start, end: card.end, at: k, memoryGb };
-  return memoryGb === undefined ? undefined : counted(named, 1, false);
+  return ofMemory(card, k, memoryGb);
 }
+
+/** A card of which only the memory is told before its name. */
+const ofMemory = ({ start, end }: Element, at: number, memoryGb: number | undefined): Count | undefined =>
+  memoryGb === undefined ? undefined : counted({ start, end, at, memoryGb }, 1, false);
 
 /** Where a count stands, with the memory that is told among its words. */
 type Counted = Pick<Count, 'start' | 'end' | 'at' | 'memoryGb'>;

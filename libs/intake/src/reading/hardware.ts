@@ -10,6 +10,7 @@ import { overNodes } from './cards-per-node';
 import { countAfter, memoryBehind } from './count-after';
 import { countBefore } from './count-before';
 import { type Hardware, mentionOf, type Placed } from './hardware-mention';
+import { memoryOfVersion } from './memory-version';
 import { isHostRow, isListedByTool } from './host-rows';
 import { machineCount, numberedCount } from './machine-counts';
 import { moreOfSame } from './more-of-same';
@@ -129,25 +130,31 @@ function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIn
   const numbered = numberedCount(page, k);
   const row = numbered === undefined && rowOf(page, k);
   const { amount, count, memoryGb, rack } = amountOf(page, k, e, gpu, { row, numbered });
+  const told = memoryGb ?? memoryBehind(page, k);
+  const version = told === undefined ? memoryOfVersion(page, k) : undefined;
   const chosen = choosePart(
     pluralOf(e, page.text.slice(e.start, e.end), gpu, amount, index),
-    memoryGb ?? memoryBehind(page, k),
+    told ?? version?.gb,
     isModded(page.at(k + 1)) ? 1 : amount,
     index,
   );
   const { row: isRow, listed } = listingOf(page, k, { row, numbered }, count);
-  return mentionOf(placeOf(page, k, e, count), {
-    gpuId: chosen.gpuId,
-    customGb: chosen.customGb,
-    approximation: chosen.approximation,
-    core: gpu.core.key,
-    count: amount,
-    counted: count?.explicit === true || rack,
-    cardsEach: rack && amount === RACK_CARDS ? amount : undefined,
-    plural: gpu.plural || (page.has(k + 1, 'gpuWord') && page.at(k + 1)?.text.endsWith('s') === true),
-    row: isRow,
-    listed,
-  });
+  const place = placeOf(page, k, e, count);
+  return mentionOf(
+    { ...place, end: Math.max(place.end, version?.end ?? 0) },
+    {
+      gpuId: chosen.gpuId,
+      customGb: chosen.customGb,
+      approximation: chosen.approximation,
+      core: gpu.core.key,
+      count: amount,
+      counted: count?.explicit === true || rack,
+      cardsEach: rack && amount === RACK_CARDS ? amount : undefined,
+      plural: gpu.plural || (page.has(k + 1, 'gpuWord') && page.at(k + 1)?.text.endsWith('s') === true),
+      row: isRow,
+      listed,
+    },
+  );
 }
 
 /** Whether the mention is one of a listing, and whether what it lists is there. */

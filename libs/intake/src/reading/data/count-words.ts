@@ -44,7 +44,7 @@ export const OF_THAT_MACHINE = words('its seiner seinen ses sus suoi');
 /** What may stand between the number of cards and their name ("8 of the used NVIDIA ..."). */
 export const BETWEEN_COUNT_AND_CARD = words(`
   ${[...OF_THAT_MACHINE].join(' ')}
-  of the my our these those
+  of the my our these those 的 の
   used new old older brand gaming spare identical physical local second-hand refurbished dedicated modded
   reserved spot bare metal desktop server full single rented hired leased owned shared cheap big small newer
   additional extra further weitere weiteren zusatzliche zusatzlichen supplementaires adicionales ulteriori dodatkowe
@@ -113,3 +113,14 @@ export const COMPUTERS = words('mini minis studio studios macbook macbooks mac m
 
 /** Numbers of one sign that stand right at a name ("双卡"). */
 export const SIGNS_OF_NUMBER = words('双 单');
+
+/** Words between the name of a card and the memory that says which version of it is meant, folded. */
+export const LEADS_TO_VERSION = words(`
+  with the of in at a version versions variant variants edition model models each flavour flavor kind
+  mit die der das den je jeweils variante ausfuhrung version in
+  avec de la les en version modele variante a
+  con de la las en version modelo variante da nella versione modello
+  com de da na versao modelo med i versionen modellen varianten
+  met de het van in versie uitvoering variant
+  wersja wersji w z po wariant na с по в версия версии версией на
+`);
