@@ -10,7 +10,7 @@ import { overNodes } from './cards-per-node';
 import { countAfter, memoryBehind } from './count-after';
 import { countBefore } from './count-before';
 import { type Hardware, mentionOf, type Placed } from './hardware-mention';
-import { memoryOfVersion } from './memory-version';
+import { type MemoryTold, memoryOfVersion } from './memory-version';
 import { isHostRow, isListedByTool } from './host-rows';
 import { machineCount, numberedCount } from './machine-counts';
 import { moreOfSame } from './more-of-same';
@@ -95,7 +95,7 @@ const isOfItsCards = (page: Page, k: number, count: number | undefined, each: nu
   count === each && [k + 3, k + 4].some((j) => page.has(j, 'gpuWord') && page.is(j - 2, '('));
 
 /** Where a mention stands with its count, and what the words beside it say of it. */
-function placeOf(page: Page, k: number, e: Element, count: Count | undefined): Placed {
+function placeOf(page: Page, k: number, e: Element, count: Count | undefined, version?: MemoryTold): Placed {
   const from = Math.min(k, count?.at ?? k);
   const standing = standingOf(page, k, from);
   return {
@@ -104,7 +104,7 @@ function placeOf(page: Page, k: number, e: Element, count: Count | undefined): P
     at: k,
     from,
     start: Math.min(e.start, count?.start ?? e.start),
-    end: Math.max(e.end, count?.end ?? e.end),
+    end: Math.max(e.end, count?.end ?? 0, version?.end ?? 0),
   };
 }
 
@@ -139,22 +139,18 @@ function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIn
     index,
   );
   const { row: isRow, listed } = listingOf(page, k, { row, numbered }, count);
-  const place = placeOf(page, k, e, count);
-  return mentionOf(
-    { ...place, end: Math.max(place.end, version?.end ?? 0) },
-    {
-      gpuId: chosen.gpuId,
-      customGb: chosen.customGb,
-      approximation: chosen.approximation,
-      core: gpu.core.key,
-      count: amount,
-      counted: count?.explicit === true || rack,
-      cardsEach: rack && amount === RACK_CARDS ? amount : undefined,
-      plural: gpu.plural || (page.has(k + 1, 'gpuWord') && page.at(k + 1)?.text.endsWith('s') === true),
-      row: isRow,
-      listed,
-    },
-  );
+  return mentionOf(placeOf(page, k, e, count, version), {
+    gpuId: chosen.gpuId,
+    customGb: chosen.customGb,
+    approximation: chosen.approximation,
+    core: gpu.core.key,
+    count: amount,
+    counted: count?.explicit === true || rack,
+    cardsEach: rack && amount === RACK_CARDS ? amount : undefined,
+    plural: gpu.plural || (page.has(k + 1, 'gpuWord') && page.at(k + 1)?.text.endsWith('s') === true),
+    row: isRow,
+    listed,
+  });
 }
 
 /** Whether the mention is one of a listing, and whether what it lists is there. */

@@ -3,7 +3,7 @@ import { numberAt } from './count';
 import { LEADS_TO_VERSION } from './data/count-words';
 
 /** Memory of a card, GB, and where its words end in the text. */
-interface MemoryTold {
+export interface MemoryTold {
   readonly gb: number;
   readonly end: number;
 }
@@ -16,17 +16,15 @@ const REACH = 6;
 /** "A100 (the 40 GB version)", "A100 in versione da 40 GB", "A100 med 80 GB": the memory by which one of several
  *  versions of the card is told; undefined where the card has one version or something else is told first. */
 export function memoryOfVersion(page: Page, k: number): MemoryTold | undefined {
-  const parts = page.at(k)?.gpu?.core.parts ?? [];
-  const sizes = new Set(parts.map((p) => p.memoryGbMarketing));
+  const sizes = new Set(page.at(k)?.gpu?.core.parts.map((p) => p.memoryGbMarketing));
   if (sizes.size < 2) return undefined;
-  for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k); j += 1) {
-    const size = numberAt(page, j);
-    if (size !== undefined) {
-      if (!sizes.has(size) || !page.has(j + 1, 'gb') || OF_HOST.test(page.textAt(j + 2))) return undefined;
-      page.used.add(j);
-      return { gb: size, end: page.at(j + 1)?.end ?? 0 };
-    }
-    if (!page.is(j, '(') && !LEADS_TO_VERSION.has(page.textAt(j)) && !page.has(j, 'gpuWord')) return undefined;
-  }
-  return undefined;
+  let j = k + 1;
+  while (j <= k + REACH && page.sameSentence(j, k) && leadsOn(page, j)) j += 1;
+  const gb = page.sameSentence(j, k) ? numberAt(page, j) : undefined;
+  if (gb === undefined || !sizes.has(gb) || !page.has(j + 1, 'gb') || OF_HOST.test(page.textAt(j + 2)))
+    return undefined;
+  page.used.add(j);
+  return { gb, end: page.at(j + 1)?.end ?? 0 };
 }
+const leadsOn = (page: Page, j: number): boolean =>
+  page.is(j, '(') || LEADS_TO_VERSION.has(page.textAt(j)) || page.has(j, 'gpuWord');
