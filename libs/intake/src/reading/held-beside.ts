@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { BY_WHOM, HIRED_NOW, MINE, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
+import { BY_WHOM, HIRED_NOW, MINE, OURS_BY_ENDING, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
 import { THAN } from '../words/small-words';
 import type { Tag } from '../words';
 import { hasArrived } from './arrived';
@@ -11,6 +11,7 @@ import { beginOf } from './two-weighed';
 export const isHeldBeside = (page: Page, k: number, from: number): boolean =>
   (isCalledOurs(page, from) && !isWishedFor(page, k, from)) ||
   isCalledRented(page, k, from) ||
+  isOursByEnding(page, k) ||
   isAtOurs(page, k, from) ||
   isOnTermsBehind(page, k, from) ||
   (hasArrived(page, k, from) && !isUnreal(page, k, from));
@@ -20,8 +21,12 @@ export const isCalledRented = (page: Page, k: number, from: number): boolean =>
   (RENTED.test(page.textAt(from - 1)) && page.sameSentence(from - 2, from) && isPointedAt(page, from - 2)) ||
   (isPointedAt(page, from - 1) && isRentedBehind(page, k));
 
+/** "Sekiz A100'ümüz": Turkish says behind the name whose it is. */
+const isOursByEnding = (page: Page, k: number): boolean =>
+  /['’]$/.test(page.text.slice(page.at(k)?.start, page.at(k + 1)?.start)) && OURS_BY_ENDING.test(page.textAt(k + 1));
+
 const isPointedAt = (page: Page, j: number): boolean =>
-  page.has(j, 'definite', 'first', 'determiner') || /^(?:des|delle|dei|dos|das)$/.test(page.textAt(j));
+  page.has(j, 'definite', 'first', 'determiner') || /^(?:des|delle|dei|dos|das|le|gli|i|as|os|les|las|los)$/.test(page.textAt(j));
 
 /** "loués", "alquiladas", "a noleggio", "we rent", "que nous louons", "die wir mieten". */
 function isRentedBehind(page: Page, k: number): boolean {

@@ -17,6 +17,7 @@ import {
   onceWord,
 } from './amount-purpose';
 import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
+import { isCostOfHeld } from './costs-behind';
 import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
 import { present } from './present';
@@ -174,8 +175,9 @@ const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
 /** A sum that is paid for the fleet that is there, or that stands right behind its name. */
 function isBill(c: Case): boolean {
   const { page, amount, fleet, period } = c;
-  if (!isLong(c) || period?.period === 'year' || c.isLimit || fleet.gpuCount === 0) return false;
-  if (c.isPaid) return true;
+  if (!isLong(c) || c.isLimit || fleet.gpuCount === 0) return false;
+  if (c.isPaid || isCostOfHeld(page, c.end, fleet.heldAt)) return true;
+  if (period?.period === 'year') return false;
   // "I have $3,000 a month for 4 H100" is what may be spent
   const isSpent = !isHad(page, amount.at) && isSpentOnHardware(page, c.end);
   const isTold = isSpent || namesHardware(page, amount.at);

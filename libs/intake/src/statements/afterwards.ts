@@ -74,6 +74,12 @@ export class Afterwards {
     voice.tense = 'now';
   }
 
+  /** What somebody asks a sum for is on offer to the writer. */
+  offer(from: number, to: number, voice: Voice): void {
+    this.speaker.fill((voice.speaker = 'writer'), from, to);
+    this.tense.fill((voice.tense = 'offered'), from, to);
+  }
+
   /** What was weighed of a sentence holds for all of it. */
   settle(from: number, to: number, voice: Voice, weighed: ForeignVoice | undefined): void {
     for (let k = from; k < to; k += 1) this.elsewhere.push(weighed !== undefined);

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { TagIndex } from '../elements/tag-index';
 import { Afterwards } from './afterwards';
 import { Answers } from './answers';
+import { Askings } from './askings';
 import { followBrackets } from './brackets';
 import { HandedOn } from './handed-on';
 import { Hosted } from './hosted';
@@ -35,6 +36,7 @@ export class StatementReader {
   private readonly handedOn: HandedOn;
   private readonly scenes: Scenes;
   private readonly answers: Answers;
+  private readonly askings: Askings;
   private readonly posts: Posts;
   private readonly sequels: Sequels;
   private readonly weighed: WeighedVoice;
@@ -60,6 +62,7 @@ export class StatementReader {
     this.hosted = new Hosted(told);
     this.handedOn = new HandedOn(told, text);
     this.answers = new Answers(told);
+    this.askings = new Askings(told);
     this.posts = new Posts(text);
     this.scenes = new Scenes(told, this.posts, this.tenses);
     this.shapes = new Shapes(told);
@@ -97,9 +100,10 @@ export class StatementReader {
     }
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to, question);
+    const offered = this.isOffer(from, to, voice);
     const handed = this.isHandedOn(from, to, question);
-    const others = handed ? -1 : this.othersFrom(from, to, question);
-    const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || handed });
+    const others = handed || offered ? -1 : this.othersFrom(from, to, question);
+    const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || handed || offered });
     const unreal = this.isUnreal(from, to, question);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
@@ -112,6 +116,7 @@ export class StatementReader {
       a = b;
     }
     if (handed) this.afterwards.keep(from, to, voice);
+    if (offered) this.afterwards.offer(from, to, voice);
     this.afterwards.settle(from, to, voice, weighed);
     const silent = question || this.isAnothers();
     this.afterwards.disown(from, to, { asks: question, silent });
@@ -131,6 +136,10 @@ export class StatementReader {
     if (this.isAnothers()) return -1;
     const said = question ? -1 : this.others.from(from, to);
     return said >= 0 ? said : this.showings.from(from, to);
+  }
+
+  private isOffer(from: number, to: number, voice: Voice): boolean {
+    return !this.isAnothers() && voice.tense === 'now' && this.askings.tells(from, to);
   }
 
   private isHandedOn(from: number, to: number, question: boolean): boolean {

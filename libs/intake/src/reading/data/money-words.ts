@@ -48,6 +48,10 @@ export const COSTS: ReadonlySet<string> = new Set([
   'стоит',
 ]);
 
+/** Verbs of costing where no list tags them, folded. */
+export const COSTS_US =
+  /^(?:(?:es )?was |what )?(?:kosten|kostet|koster|kosta|coutent|coute|reviennent|cuestan|cuesta|costano|custam|kosztuj\w+|обход\S+|сто[ия]т|kostar|mal oluyor|tutuyor)(?: uns| us| oss| nas)?$/;
+
 /** The end of a word that prices a card for one hour ("per GPU-hour", "je GPU-Stunde"). */
 export const HOUR_OF_CARD = /h(?:r|our)?s?$|stunde$|时$/;
 
