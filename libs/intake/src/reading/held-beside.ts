@@ -23,7 +23,9 @@ export const isCalledRented = (page: Page, k: number, from: number): boolean =>
 
 /** "Sekiz A100'ümüz": Turkish says behind the name whose it is. */
 const isOursByEnding = (page: Page, k: number): boolean =>
-  /['’]$/.test(page.text.slice(page.at(k)?.start, page.at(k + 1)?.start)) && OURS_BY_ENDING.test(page.textAt(k + 1));
+  APOSTROPHE.test(page.text.slice(page.at(k)?.start, (page.at(k + 1)?.start ?? 0) + 1)) &&
+  OURS_BY_ENDING.test(page.textAt(k + 1).replace(/^'/, ''));
+const APOSTROPHE = /['’].?$/;
 
 const isPointedAt = (page: Page, j: number): boolean =>
   page.has(j, 'definite', 'first', 'determiner') || /^(?:des|delle|dei|dos|das|le|gli|i|as|os|les|las|los)$/.test(page.textAt(j));

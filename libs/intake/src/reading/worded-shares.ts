@@ -1,5 +1,5 @@
-import { beginningsOf } from '../page/beginnings';
-import { SHARE_TAGS, shareInWords } from '../page/share-words';
+import { type Share, shareAt, shareBegins } from '../page/share-words';
+import { NOT_USED, OF_THE_TIME, USED } from '../words/busy-words';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
@@ -31,25 +31,55 @@ export function withWordedShares(page: Page, claims: readonly Claim[]): Claim[] 
 }
 
 /** A share in words, or the number of a part. */
-const begins = beginningsOf({ kinds: ['figure'], tags: SHARE_TAGS });
+const begins = shareBegins;
 
 /** The share of use that words name at `k`. */
 function useAt(page: Page, k: number): readonly Claim[] {
   const e = page.at(k);
-  const share = e === undefined ? undefined : shareInWords(e);
-  if (e === undefined || share === undefined || page.has(k + 1, 'who', 'conc', 'req', 'busyPeople')) return [];
-  if (page.before(k, REACH, MEMORY) >= 0 || page.after(k, REACH, MEMORY) >= 0) return [];
-  const stop = (x: Element): boolean =>
-    x.kind === 'figure' || x.text === ',' || x.tags.has('turn') || x.tags.has('who');
-  const near = (tag: Tag): number => Math.max(page.before(k, REACH, [tag], stop), page.after(k, REACH, [tag], stop));
-  const idle = near('idle');
-  const at = Math.max(idle, near('util'));
-  const word = page.at(at);
-  if (word === undefined || page.has(at, 'notUtil', 'conc', 'who')) return [];
-  const value = idle >= 0 ? 1 - share : share;
-  const [start, end] = [Math.min(e.start, word.start), Math.max(e.end, word.end)];
+  const share = e === undefined || page.used.has(k) ? undefined : shareAt(page, k);
+  if (e === undefined || share === undefined || isOfPeople(page, share.end + 1)) return [];
+  if (page.before(k, REACH, MEMORY) >= 0 || page.after(share.end, REACH, MEMORY) >= 0) return [];
+  const use = useBeside(page, share, ofTheTime(page, share));
+  const word = page.at(use?.at ?? -1);
+  if (use === undefined || word === undefined || page.has(use.at, 'notUtil', 'conc', 'who')) return [];
+  const value = use.idle ? 1 - share.value : share.value;
+  const [start, end] = [Math.min(e.start, word.start), Math.max(page.at(share.end)?.end ?? e.end, word.end)];
   return [{ member: 'utilizationFraction', value, at: k, weight: 1, start, end }];
 }
+
+const isOfPeople = (page: Page, j: number): boolean => page.has(j, 'who', 'conc', 'req', 'busyPeople');
+
+/** The word of use or of idling beside a share; where the share is one of the time, any verb of using says it. */
+function useBeside(
+  page: Page,
+  { from, end }: Share,
+  time: number,
+): { readonly at: number; readonly idle: boolean } | undefined {
+  const stop = (x: Element): boolean =>
+    x.kind === 'figure' || (x.text === ',' && time < 0) || x.tags.has('turn') || x.tags.has('who');
+  const near = (tag: Tag): number => Math.max(page.before(from, REACH, [tag], stop), page.after(end, REACH, [tag], stop));
+  const idle = Math.max(near('idle'), time < 0 ? -1 : verbNear(page, from, end, NOT_USED));
+  if (idle >= 0) return { at: idle, idle: true };
+  // "30 %" beside a plain word of use is weighed with the other figures
+  if (time < 0 && page.at(from)?.kind === 'figure' && page.has(end, 'percent', 'tenths')) return undefined;
+  const used = Math.max(near('util'), time < 0 ? -1 : verbNear(page, from, end, USED));
+  return used < 0 ? undefined : { at: used, idle: page.before(used, 2, ['not']) >= 0 };
+}
+
+function verbNear(page: Page, from: number, end: number, verbs: RegExp): number {
+  for (let n = 1; n <= VERB_REACH; n += 1) {
+    if (page.sameSentence(end + n, end) && verbs.test(page.textAt(end + n))) return end + n;
+    if (page.sameSentence(from - n, from) && verbs.test(page.textAt(from - n))) return from - n;
+  }
+  return -1;
+}
+const VERB_REACH = 6;
+
+/** "Of the time", "der Zeit", "du temps" beside a share; -1 where it is of something else. */
+const ofTheTime = (page: Page, { from, end }: Share): number =>
+  [end + 1, end + 2, end + 3, from - 1, from - 2].find(
+    (j) => page.sameSentence(j, end) && OF_THE_TIME.test(page.textAt(j)),
+  ) ?? -1;
 
 /** "12 of our 60 nurses are on it at any moment": how many there are and how many of them at once. */
 function partOfCrowd(page: Page, k: number): readonly [Claim, Claim] | undefined {
