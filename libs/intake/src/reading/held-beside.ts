@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { BY_WHOM, HIRED_NOW, MINE, OURS_BY_ENDING, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
 import { THAN } from '../words/small-words';
@@ -41,6 +42,9 @@ function isRentedBehind(page: Page, k: number): boolean {
 }
 const BEHIND = 2;
 
+/** "Our", "all our", "저희": signs of a script without blanks stand apart. */
+export const isMine = (text: string): boolean => MINE.has(lastWord(text)) || MINE.has(text.replace(/ /g, ''));
+
 /** "Unsere 2 L40S", "our own 2x L40S", "our 2x A100 and 4x L40S". */
 function isCalledOurs(page: Page, from: number): boolean {
   if (page.has(from - 1, 'and') && !page.has(from - 1, 'run') && page.at(from - 2)?.kind === 'gpu')
@@ -48,7 +52,7 @@ function isCalledOurs(page: Page, from: number): boolean {
   const words = page.textAt(from - 1).split(' ');
   const last = words[words.length - 1] ?? '';
   if (!page.sameSentence(from - 1, from)) return false;
-  if (MINE.has(last)) return true;
+  if (isMine(page.textAt(from - 1))) return true;
   if (!OWN_ONES.has(last)) return false;
   const mine = [words[0] ?? '', page.textAt(from - 2)].findIndex((word) => MINE.has(word));
   return mine >= 0 && (page.statements.asks[from] !== true || isCompared(page, from - 2 - mine));

@@ -6,6 +6,7 @@ import type { HandedOn } from './handed-on';
 import { KinsWishes } from './kins-wishes';
 import type { Voice } from './list-heading';
 import type { Others } from './others';
+import { OwnHouse } from './own-house';
 import type { Parties } from './parties';
 import type { Shapes } from './shapes';
 import type { Tenses } from './tenses';
@@ -98,6 +99,7 @@ export class Afterwards {
   /** What is the writer's because nothing else in the text is: the only house, and what his kin wish. */
   ownWhatIsLeft(): void {
     this.ownOnlyHouse();
+    new OwnHouse(this.told).takeOver(this.speaker);
     new KinsWishes(this.told).takeOver(this.speaker);
   }
 
