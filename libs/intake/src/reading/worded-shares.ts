@@ -63,6 +63,8 @@ function useBeside(
   // "30 %" beside a plain word of use is weighed with the other figures
   if (time < 0 && page.at(from)?.kind === 'figure' && page.has(end, 'percent', 'tenths')) return undefined;
   const used = Math.max(near('util'), time < 0 ? -1 : verbNear(page, from, end, USED));
+  // "two thirds of the load in the US"
+  if (used > end && used <= end + 3 && page.has(used, 'load') && time < 0) return undefined;
   return used < 0 ? undefined : { at: used, idle: page.before(used, 2, ['not']) >= 0 };
 }
 
