@@ -36,7 +36,7 @@ const CARD_STARTS = new Set([
 /** Where a word is cut that stands beside a number: behind an article that leans on it, or at the `x` of a count; 0
  *  where it stays whole. */
 export const cutOf = (word: string, afterNumber: boolean, beforeDigit: boolean): number =>
-  (beforeDigit ? elided(word) : 0) || cutInWord(word, afterNumber, beforeDigit) || caseEnding(word, afterNumber);
+  elided(word, beforeDigit ? CARD_STARTS : SELLERS) || cutInWord(word, afterNumber, beforeDigit) || caseEnding(word, afterNumber);
 
 /** "AWS'yi", "Hetzner'de", "32B'nin": where the ending of a Turkish case begins, its apostrophe included; 0 where there
  *  is none. */
@@ -70,8 +70,12 @@ const PLURAL_SUFFIX = /^(?:g|x|d|e|ti|xt|xtx)s$/;
 
 /** `l'A100`, `d'H100`, `un'L40S`, `dell'A100`: the article that leans on the name of a card before its number. The
  *  place to cut behind its apostrophe, or 0. */
-function elided(word: string): number {
+function elided(word: string, names: ReadonlySet<string>): number {
   const mark = word.lastIndexOf("'");
-  return mark > 0 && ELIDED.test(word.slice(0, mark)) && CARD_STARTS.has(word.slice(mark + 1)) ? mark + 1 : 0;
+  return mark > 0 && ELIDED.test(word.slice(0, mark)) && names.has(word.slice(mark + 1)) ? mark + 1 : 0;
 }
+/** Sellers and makers that an article leans on: "qu'OVH", "d'Azure". */
+const SELLERS = new Set(
+  'aws amazon azure ovh ovhcloud oracle ibm amd intel alibaba exoscale infomaniak ionos akamai hetzner'.split(' '),
+);
 const ELIDED = /^(?:l|d|qu|un|dell|all|sull|dall|nell|quell)$/;

@@ -24,6 +24,7 @@ export const periodOf = (page: Page, k: number): AmountPeriod | undefined =>
   termBehind(page, k) ??
   yearsBefore(page, k) ??
   adverbBefore(page, k) ??
+  yearSign(page, k) ??
   headed(page, k);
 
 /** Behind the amount, over few words and no comma. */
@@ -104,6 +105,11 @@ function adverbBefore(page: Page, k: number): AmountPeriod | undefined {
   const period = at < 0 || isOfAnother(page, at) ? undefined : page.period(at);
   return period === undefined ? undefined : { period: period.period, end: k + 1 };
 }
+
+/** "연 8,400만 원", "年480万円": the sign of a year right before the sum. */
+const yearSign = (page: Page, k: number): AmountPeriod | undefined =>
+  YEAR_SIGNS.has(page.textAt(k - 1)) && page.sameSentence(k - 1, k) ? { period: 'year', end: k + 1 } : undefined;
+const YEAR_SIGNS: ReadonlySet<string> = new Set(['연', '年']);
 
 /** "Per month the eight A100 we rent come to 11,000 francs". */
 function headed(page: Page, k: number): AmountPeriod | undefined {

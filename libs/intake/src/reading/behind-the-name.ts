@@ -29,10 +29,12 @@ export function isHeldBehind(page: Page, k: number): boolean {
     if (kind === 'gpu' || kind === 'instance' || kind === 'model' || page.has(j, ...NOT_HELD)) return false;
     if (!page.has(j, 'own')) continue;
     if (isIdeographic(page.textAt(j))) return page.textAt(j).length > 1;
-    if (page.textAt(j).endsWith(' var')) return true;
+    if (HELD_IN_TURKISH.test(page.textAt(j))) return true;
   }
   return false;
 }
+/** "Var", "kiralıyoruz", "devraldık". */
+const HELD_IN_TURKISH = /(?: var|yoru[mz]|[dt][iu][kgm])$/;
 const HELD_WITHIN = 16;
 const NOT_HELD: readonly Tag[] = ['ask', 'buy', 'want', 'plan', 'idea', 'option', 'dropped', 'not', 'offer', 'first'];
 
