@@ -22,6 +22,7 @@ import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
 import { present } from './present';
 import { isHad } from './purse';
+import { isShopPrice } from './shop-price';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isTakenBack, saidAt } from './taken-back';
@@ -53,7 +54,7 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
     const [amount, k] = [amountAt(page, at), saidAt(page, at)];
     if (amount === undefined || isNoInput(page, amount)) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
-    if (!isLimit) takeForeign(page, k, tally);
+    if (!isLimit) takeForeign(page, k, tally, fleet);
     if (isPaidElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit, gpuCount)) continue;
     const period = periodAt(page, k);
     const found: Case = {
@@ -78,12 +79,13 @@ const isNoInput = (page: Page, { at, figure }: Amount): boolean =>
 
 /** Sums that are no input and that a plan is set against: the bill of somebody else's service, the price that hardware
  *  is offered for. */
-function takeForeign(page: Page, k: number, tally: Tally): void {
+function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFleet): void {
   const amount = amountAt(page, k);
   if (amount === undefined) return;
   const period = periodAt(page, k);
   if (period === undefined) {
-    if (!page.isOffered(k) || isPerGpu(page, k, k + 1)) return;
+    const isOffered = page.isOffered(k) ? !isPerGpu(page, k, k + 1) : isShopPrice(page, k, fleet);
+    if (!isOffered) return;
     const { usd } = sumOf(page, amount, k).value;
     if (usd >= LEAST_OFFER) tally.offeredUsd ??= usd;
     return;

@@ -1,5 +1,6 @@
 import { type Share, shareAt, shareBegins } from '../page/share-words';
-import { NOT_USED, OF_THE_TIME, USED } from '../words/busy-words';
+import { NOT_USED, OF_THE_TIME, REACHES, USED } from '../words/busy-words';
+import { EXCEEDS } from '../words/goal-words';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
@@ -41,7 +42,8 @@ function useAt(page: Page, k: number): readonly Claim[] {
   if (page.before(k, REACH, MEMORY) >= 0 || page.after(share.end, REACH, MEMORY) >= 0) return [];
   const use = useBeside(page, share, ofTheTime(page, share));
   const word = page.at(use?.at ?? -1);
-  if (use === undefined || word === undefined || page.has(use.at, 'notUtil', 'conc', 'who')) return [];
+  if (use === undefined || word === undefined || page.has(use.at, 'notUtil', 'conc') || (page.has(use.at, 'who') && !USED.test(word.text)))
+    return [];
   const value = use.idle ? 1 - share.value : share.value;
   const [start, end] = [Math.min(e.start, word.start), Math.max(page.at(share.end)?.end ?? e.end, word.end)];
   return [{ member: 'utilizationFraction', value, at: k, weight: 1, start, end }];
@@ -61,12 +63,25 @@ function useBeside(
   const idle = Math.max(near('idle'), time < 0 ? -1 : verbNear(page, from, end, NOT_USED));
   if (idle >= 0) return { at: idle, idle: true };
   // "30 %" beside a plain word of use is weighed with the other figures
-  if (time < 0 && page.at(from)?.kind === 'figure' && page.has(end, 'percent', 'tenths')) return undefined;
+  if (time < 0 && page.at(from)?.kind === 'figure' && page.has(end, 'percent', 'tenths')) return useOfCards(page, from);
   const used = Math.max(near('util'), time < 0 ? -1 : verbNear(page, from, end, USED));
   // "two thirds of the load in the US"
   if (used > end && used <= end + 3 && page.has(used, 'load') && time < 0) return undefined;
   return used < 0 ? undefined : { at: used, idle: page.before(used, 2, ['not']) >= 0 };
 }
+
+/** "Our four L40S never go above 30%", "unsere Karten liegen bei 20 %": a percentage that cards as the subject reach. */
+function useOfCards(page: Page, from: number): { readonly at: number; readonly idle: boolean } | undefined {
+  let reaches = -1;
+  for (let j = from - 1; j >= from - CARDS_WITHIN && page.sameSentence(j, from); j -= 1) {
+    const e = page.at(j);
+    if (e?.kind === 'gpu' || page.has(j, 'gpuWord')) return reaches >= 0 ? { at: reaches, idle: false } : undefined;
+    if (e?.kind !== 'word' || page.has(j, 'kv', 'vram', 'price', 'growth', 'moreOf')) return undefined;
+    if (REACHES.test(e.text) || EXCEEDS.has(e.text) || page.has(j, 'most')) reaches = j;
+  }
+  return undefined;
+}
+const CARDS_WITHIN = 7;
 
 function verbNear(page: Page, from: number, end: number, verbs: RegExp): number {
   for (let n = 1; n <= VERB_REACH; n += 1) {

@@ -71,3 +71,9 @@ export const NOT_USED = new RegExp(
     'bezczynnie|nieuzywan[aey]|простаивают?|без дела|свободны|oanvanda|stilla|' +
     'bosta|bosta duruyor|bosta duruyorlar|kullanilmiyor|空|闲置|没人用|空闲|空いて|遊んで|使われていません|놀고|쉬고|안 쓰입니다)$',
 );
+/** Verbs of cards that come to a share of what they could do: "never go above 30%". */
+export const REACHES = new RegExp(
+  '(?:^| )(?:go above|go over|goes above|get above|exceed|reach|sit at|stay below|stay under|come above|kommen|steigen|' +
+    'liegen|erreichen|bleiben|depassent|atteignent|restent|pasan|superan|llegan|quedan|superano|raggiungono|stanno|passam|' +
+    'chegam|ficam|komen|halen|blijven|przekraczaja|osiagaja|поднимаются|превышают|доходят|держатся|gar|kommer|ligger|nar)$',
+);
