@@ -43,7 +43,7 @@ function isRentedBehind(page: Page, k: number): boolean {
 const BEHIND = 2;
 
 /** "Our", "all our", "저희": signs of a script without blanks stand apart. */
-export const isMine = (text: string): boolean => MINE.has(lastWord(text)) || MINE.has(text.replace(/ /g, ''));
+export const isMine = (text: string): boolean => !text.includes('-') && (MINE.has(lastWord(text)) || MINE.has(text.replace(/ /g, '')));
 
 /** "Unsere 2 L40S", "our own 2x L40S", "our 2x A100 and 4x L40S". */
 function isCalledOurs(page: Page, from: number): boolean {

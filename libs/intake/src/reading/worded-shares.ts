@@ -77,7 +77,7 @@ function useOfCards(page: Page, from: number): { readonly at: number; readonly i
     const e = page.at(j);
     if (e?.kind === 'gpu' || page.has(j, 'gpuWord')) return reaches >= 0 ? { at: reaches, idle: false } : undefined;
     if (e?.kind !== 'word' || page.has(j, 'kv', 'vram', 'price', 'growth', 'moreOf')) return undefined;
-    if (REACHES.test(e.text) || EXCEEDS.has(e.text) || page.has(j, 'most')) reaches = j;
+    if (REACHES.test(e.text) || EXCEEDS.has(e.text) || page.has(j, 'most', 'least', 'beyond')) reaches = j;
   }
   return undefined;
 }
@@ -95,7 +95,7 @@ const VERB_REACH = 6;
 /** "Of the time", "der Zeit", "du temps" beside a share; -1 where it is of something else. */
 const ofTheTime = (page: Page, { from, end }: Share): number =>
   [end + 1, end + 2, end + 3, from - 1, from - 2].find(
-    (j) => page.sameSentence(j, end) && OF_THE_TIME.test(page.textAt(j)),
+    (j) => page.sameSentence(j, end) && OF_THE_TIME.test(page.textAt(j)) && !page.has(j, 'conc'),
   ) ?? -1;
 
 /** "12 of our 60 nurses are on it at any moment": how many there are and how many of them at once. */
