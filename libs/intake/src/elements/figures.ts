@@ -24,14 +24,15 @@ export function figureAt(source: TokenSource, i: number, between: boolean): Figu
 function sumsOf(source: TokenSource, i: number, first: SimpleFigure, between: boolean): FigureMention | undefined {
   const money = currencyAt(source.tokens, first.end);
   if (money === undefined || source.at(first.end).line || FROM.has(source.text(i - 1))) return undefined;
-  const joined = JOINS_SUMS.has(source.text(money.end))
-    ? money.end + 1
-    : JOINS_SUMS.has(`${source.text(money.end)}${source.text(money.end + 1)}`)
-      ? money.end + 2
-      : behindJoiner(source, money.end, between);
+  const joined = behindSumJoiner(source, money.end, between);
   const range = joined === undefined ? undefined : rangeOf(source, first, joined);
   const again = range === undefined ? undefined : currencyAt(source.tokens, range.end);
   return again?.code === money.code && !CHANGED_TO.has(source.text(again.end)) ? range : undefined;
+}
+function behindSumJoiner(source: TokenSource, j: number, between: boolean): number | undefined {
+  if (JOINS_SUMS.has(source.text(j))) return j + 1;
+  if (JOINS_SUMS.has(`${source.text(j)}${source.text(j + 1)}`)) return j + 2;
+  return behindJoiner(source, j, between);
 }
 const FROM: ReadonlySet<string> = new Set(['from', 'von', 'de', 'da', 'van', 'с', 'fran']);
 /** What joins two sums of a range where no blank parts words, and what makes a change of it. */

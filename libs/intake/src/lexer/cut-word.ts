@@ -36,7 +36,9 @@ const CARD_STARTS = new Set([
 /** Where a word is cut that stands beside a number: behind an article that leans on it, or at the `x` of a count; 0
  *  where it stays whole. */
 export const cutOf = (word: string, afterNumber: boolean, beforeDigit: boolean): number =>
-  elided(word, beforeDigit ? CARD_STARTS : SELLERS) || cutInWord(word, afterNumber, beforeDigit) || caseEnding(word, afterNumber);
+  elided(word, beforeDigit ? CARD_STARTS : SELLERS) ||
+  cutInWord(word, afterNumber, beforeDigit) ||
+  caseEnding(word, afterNumber);
 
 /** "AWS'yi", "Hetzner'de", "32B'nin": where the ending of a Turkish case begins, its apostrophe included; 0 where there
  *  is none. */

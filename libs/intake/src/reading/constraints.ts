@@ -5,7 +5,7 @@ import { asksElsewhere } from './asks-elsewhere';
 import { endures } from './endures';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
-import { areRefusedRooms, isWhereTheyStand } from './own-rooms';
+import { areRefusedRooms } from './own-rooms';
 import { present } from './present';
 import { basisOf } from './price-basis';
 import { isRuledOut } from './ruled-out';
@@ -28,7 +28,6 @@ export function constraintsOf(
       !isFee(page, k, hardware) &&
       !isBesidePriceRows(page, k) &&
       !areRefusedRooms(page, k) &&
-      !isWhereTheyStand(page, k, hardware) &&
       !PLACE_ADJECTIVES.has(page.textAt(k + 1)),
   );
   const onPremProvider = onPrem.length === 0 ? undefined : factOf(page.text, ['on_prem'], onPrem.slice(0, 1));

@@ -29,7 +29,8 @@ const isOursByEnding = (page: Page, k: number): boolean =>
 const APOSTROPHE = /['’].?$/;
 
 const isPointedAt = (page: Page, j: number): boolean =>
-  page.has(j, 'definite', 'first', 'determiner') || /^(?:des|delle|dei|dos|das|le|gli|i|as|os|les|las|los)$/.test(page.textAt(j));
+  page.has(j, 'definite', 'first', 'determiner') ||
+  /^(?:des|delle|dei|dos|das|le|gli|i|as|os|les|las|los)$/.test(page.textAt(j));
 
 /** "loués", "alquiladas", "a noleggio", "we rent", "que nous louons", "die wir mieten". */
 function isRentedBehind(page: Page, k: number): boolean {
@@ -43,7 +44,8 @@ function isRentedBehind(page: Page, k: number): boolean {
 const BEHIND = 2;
 
 /** "Our", "all our", "저희": signs of a script without blanks stand apart. */
-export const isMine = (text: string): boolean => !text.includes('-') && (MINE.has(lastWord(text)) || MINE.has(text.replace(/ /g, '')));
+export const isMine = (text: string): boolean =>
+  !text.includes('-') && (MINE.has(lastWord(text)) || MINE.has(text.replace(/ /g, '')));
 
 /** "Unsere 2 L40S", "our own 2x L40S", "our 2x A100 and 4x L40S". */
 function isCalledOurs(page: Page, from: number): boolean {

@@ -100,6 +100,13 @@ const LEAST_OFFER = 200;
 const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>
   present<MoneyReading>({ ...tally, constraint: tally.constraintAt !== undefined });
 
+/** "Our 8 A100 would cost 130,000 a year at AWS": nobody pays it. */
+function isSupposed(c: Case): boolean {
+  if (!isLong(c) || c.isLimit || !c.isPaid) return false;
+  return c.page.before(c.amount.at, SUPPOSED_WITHIN, ['wouldBe', 'supposes'], endsAmount) >= 0;
+}
+const SUPPOSED_WITHIN = 8;
+
 /** One kind of amount: when it is one, and what it then says. */
 interface Kind {
   readonly name: string;
@@ -145,6 +152,7 @@ const KINDS: readonly Kind[] = [
         tally.pricePerGpuHour ??= hourlyPrice(c.page, c.amount, c.end, c.fleet, 1);
     },
   },
+  { name: 'what it would cost', when: isSupposed, then: () => undefined },
   { name: 'bill of the fleet', when: isBill, then: takeBill },
   {
     name: 'price of hardware that is not there',
@@ -178,7 +186,9 @@ const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
 function isBill(c: Case): boolean {
   const { page, amount, fleet, period } = c;
   if (!isLong(c) || c.isLimit || fleet.gpuCount === 0) return false;
-  if (c.isPaid || isCostOfHeld(page, c.end, fleet.heldAt)) return true;
+  if (c.isPaid) return true;
+  // "we want to stay near the $2,050 a month we pay today for 2x L40S" is a limit as well
+  if (isCostOfHeld(page, c.end, fleet.heldAt) && page.before(amount.at, 9, ['want', 'aim', 'wishes']) < 0) return true;
   if (period?.period === 'year') return false;
   // "I have $3,000 a month for 4 H100" is what may be spent
   const isSpent = !isHad(page, amount.at) && isSpentOnHardware(page, c.end);

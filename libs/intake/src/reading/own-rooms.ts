@@ -1,6 +1,5 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
-import { type Hardware, isThere } from './hardware-mention';
 import { NO_ROOM } from '../words/room-words';
 
 /** How far before and behind the rooms the words may stand that refuse them, elements. */
@@ -17,13 +16,3 @@ export function areRefusedRooms(page: Page, k: number): boolean {
     if (NO_ROOM.has(page.textAt(j)) || page.has(j, 'not')) return true;
   return false;
 }
-
-/** "It runs on four L40S in our server room": where machines of now stand is no demand; what has to run there is. */
-export function isWhereTheyStand(page: Page, k: number, hardware: readonly Hardware[]): boolean {
-  if (!page.has(k, 'placed', 'ownRooms') && !ROOMS.test(page.textAt(k))) return false;
-  const held = hardware.some((h) => isThere(h) && page.sameSentence(h.at, k) && Math.abs(h.at - k) <= STANDS_WITHIN);
-  return held && !page.speaksOf(k, 'requirement', 'want', 'only', 'target', 'aim', 'plan', 'not');
-}
-const STANDS_WITHIN = 8;
-/** Rooms, not ways of hosting ("on-prem"). */
-const ROOMS = /room|raum|keller|basement|sala|salle|serwerowni|серверн|цод|data ?cent|rechenzentrum|ced$|cpd$|机 ?房|ruimte|hall/;

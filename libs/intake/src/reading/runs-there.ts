@@ -57,8 +57,8 @@ export const runsThere = (page: Page, k: number): boolean =>
   costsUs(page, k) ||
   runsLater(page, k);
 
-/** "Die vier L40S kosten uns 2.900 Euro", "les quatre L40S nous coûtent", "dört L40S bize ... mal oluyor": what costs the
- *  writer something is there. */
+/** "Die vier L40S kosten uns 2.900 Euro", "les quatre L40S nous coûtent", "dört L40S bize ... mal oluyor": what
+ *  costs the writer something is there. */
 function costsUs(page: Page, k: number): boolean {
   let [costs, us] = [false, false];
   for (let j = k + 1; j <= k + COSTS_WITHIN && page.sameSentence(j, k); j += 1) {

@@ -14,7 +14,8 @@ const NEGATING = new Set(['non', 'nicht', 'niet']);
 const HYPHENS = / ?- ?/g;
 
 /** "美国的云", "米国のクラウド", "미국 클라우드": what is sold in a place, as it stands behind it. */
-const SELLERS_BEHIND = /^(?:的|の|系|产)? ?(?:云|服务商|厂商|供应商|クラウド|業者|事業者|プロバイダ|企業|클라우드|업체|사업자|기업)/;
+const SELLERS_BEHIND =
+  /^(?:的|の|系|产)? ?(?:云|服务商|厂商|供应商|クラウド|業者|事業者|プロバイダ|企業|클라우드|업체|사업자|기업)/;
 const SELLER_WITHIN = 10;
 
 /** How far behind the sellers the word may stand that drops them, elements. */

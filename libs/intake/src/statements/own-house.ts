@@ -1,4 +1,5 @@
 import type { Tag } from '../words';
+import { ALREADY } from '../words/proposal-words';
 import { PARTS, STANDS_AT } from '../words/house-words';
 import type { Speaker } from './attribution';
 import { INDEFINITE } from './contents';
@@ -8,8 +9,7 @@ import { Look } from './look';
 const HOUSES: readonly Tag[] = ['org', 'workplace', 'house'];
 /** Who is somebody else, or says of what is told that it is not the writer's. */
 const OTHERS: readonly Tag[] = ['outsider', 'party', 'hisOrHer', 'claims', 'offer', 'notOurs', 'medium', 'publication'];
-/** How far from the noun its verb may stand, and from the writer the house that he is of. */
-const VERB_WITHIN = 2;
+/** How far from the writer the house may stand that he is of. */
 const OF_US_WITHIN = 8;
 
 /** "The university has a server with four L40S, gpt-oss-120b runs on it": what the house has is the writer's where he
@@ -41,21 +41,28 @@ export class OwnHouse extends Look {
     const head = this.opening(from, to);
     const noun = [head, head + 1, head + 2].find((k) => k < to && this.has(k, ...HOUSES) && this.textAt(k) !== 'it');
     if (noun === undefined || !this.isPointedAt(noun, head)) return undefined;
-    const holds = [...Array(VERB_WITHIN).keys()].some((n) => this.has(noun + 1 + n, 'holds', 'have', 'run', 'own'));
+    const verb = ALREADY.has(this.textAt(noun + 1)) || this.has(noun + 1, 'nowCue') ? noun + 2 : noun + 1;
+    const holds = this.has(verb, 'holds', 'have', 'run', 'own');
     if (!holds) return undefined;
+    return this.tellsOfHardware(head, to, verb) ? this.textAt(noun) : undefined;
+  }
+
+  /** Hardware is named, and nobody else, no sum and no other place. */
+  private tellsOfHardware(head: number, to: number, verb: number): boolean {
     let hardware = false;
     for (let k = head; k < to; k += 1) {
-      if (this.has(k, ...OTHERS) || this.elements[k]?.kind === 'money') return undefined;
-      if (k <= noun + VERB_WITHIN && this.elements[k]?.kind === 'place') return undefined;
-      hardware ||= this.isMachinery(k) && this.elements[k]?.kind !== 'model';
+      const kind = this.elements[k]?.kind;
+      if (this.has(k, ...OTHERS) || kind === 'money' || (k <= verb && kind === 'place')) return false;
+      hardware ||= this.isMachinery(k) && kind !== 'model';
     }
-    return hardware ? this.textAt(noun) : undefined;
+    return hardware;
   }
 
   /** With the definite article or none; an indefinite one introduces somebody. */
   private isPointedAt(noun: number, head: number): boolean {
     if (noun === head) return !INDEFINITE.test(this.textAt(head));
-    return noun === head + 1 && THE.test(this.textAt(head));
+    if (noun !== head + 1) return false;
+    return THE.test(this.textAt(head)) || (this.textAt(head) === 'a' && PORTUGUESE.test(this.textAt(noun)));
   }
 
   /** The houses that are the writer's. */
@@ -100,6 +107,9 @@ export class OwnHouse extends Look {
     return speaker[to] === 'other' && this.has(this.opening(to, to + 3), 'heOrShe', 'they', 'third');
   }
 }
-const THE = /^(?:the|die|der|das|le|la|l'|el|il|lo|o|a|de|het)$/;
+const THE = /^(?:the|die|der|das|le|la|l'|el|il|lo|o|de|het)$/;
+/** Houses before which "a" is the definite article. */
+const PORTUGUESE =
+  /^(?:universidade|empresa|escola|prefeitura|clinica|agencia|equipe|faculdade|fabrica|seguradora|firma)$/;
 /** "Trabajo en", "lavoro in", "trabalho num": the verb says who. */
 const FIRST_BY_ENDING = /^(?:trabajo|trabajamos|lavoro|lavoriamo|trabalho|trabalhamos|pracuje|pracujemy|somos|siamo)$/;

@@ -3,10 +3,9 @@ import { WHEN } from '../words/frame-words';
 import { BINDING } from '../words/goal-words';
 import { OWN_METERS } from '../words/sources-of-claims';
 import { ALIKE, WITHIN } from '../words/telling-words';
-import { introducesTrade, onlySaysWhich } from './trades';
+import { introducesTrade, isTheirCompany, onlySaysWhich } from './trades';
 
-/** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
- *  "le fournisseur nous a proposé"). */
+/** How close behind somebody else a word of the first person still belongs to him ("a friend of mine"). */
 const AFTER_PARTY = 2;
 /** The same where a clause about him begins: "the man who sold us our chairs". */
 const IN_RELATIVE = 4;
@@ -17,11 +16,6 @@ const WORDS_BEFORE = 3;
 /** What a noun goes on with, and no verb of saying. */
 const OF_WHAT = new Set(['of', 'from', 'out', 'in', 'per', 'within']);
 
-/** "The company", and "of" before it. */
-const COMPANIES: ReadonlySet<string> = new Set(['公司', '公 司', '会社', '会 社', '企业', '企 业']);
-const OF_WHOM: ReadonlySet<string> = new Set(['的', 'の']);
-const KIN_OF = /[哥姐弟妹爸妈夫兄父母友]/;
-
 /** Words that say who speaks. */
 export class Parties extends Excuses {
   /** What is known already of who the elements are. */
@@ -30,7 +24,7 @@ export class Parties extends Excuses {
 
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
-    if (!this.has(k, 'first') || this.isTheirCompany(k)) return false;
+    if (!this.has(k, 'first') || isTheirCompany(this.elements, k)) return false;
     return (this.writers[k] ??= this.speaksAsWriter(k));
   }
 
@@ -70,7 +64,7 @@ export class Parties extends Excuses {
   }
 
   private isNamed(k: number): boolean {
-    if (this.isTheirCompany(k)) return true;
+    if (isTheirCompany(this.elements, k)) return true;
     if (this.at(k)?.tags.size === 0) return this.isOutside(k) || (this.isIndefinite(k) && this.isHolder(k));
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (this.isOutside(k) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
@@ -78,12 +72,6 @@ export class Parties extends Excuses {
     if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k) || this.isSaying(k);
     if (this.isIndefinite(k)) return this.isHolder(k);
     return this.isClaim(k);
-  }
-
-  /** "对面的公司", "義兄の会社", "我姐夫的公司": the company of somebody. */
-  private isTheirCompany(k: number): boolean {
-    if (!COMPANIES.has(this.textAt(k)) || !OF_WHOM.has(this.textAt(k - 1)) || !this.sameSentence(k - 2, k)) return false;
-    return !this.has(k - 2, 'first') || KIN_OF.test(`${this.textAt(k - 3)}${this.textAt(k - 2)}`);
   }
 
   /** "A mate", "my neighbours": somebody introduced; or named without an article where he holds machines. */

@@ -100,10 +100,9 @@ export class StatementReader {
     }
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to, question);
-    const offered = this.isOffer(from, to, voice);
-    const handed = this.isHandedOn(from, to, question);
-    const others = handed || offered ? -1 : this.othersFrom(from, to, question);
-    const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || handed || offered });
+    const settled = this.settledBy(from, to, question, voice);
+    const others = settled === undefined ? this.othersFrom(from, to, question) : -1;
+    const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || settled !== undefined });
     const unreal = this.isUnreal(from, to, question);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
@@ -115,8 +114,7 @@ export class StatementReader {
       this.clause(a, b, voice, question);
       a = b;
     }
-    if (handed) this.afterwards.keep(from, to, voice);
-    if (offered) this.afterwards.offer(from, to, voice);
+    if (settled !== undefined) this.afterwards[settled](from, to, voice);
     this.afterwards.settle(from, to, voice, weighed);
     const silent = question || this.isAnothers();
     this.afterwards.disown(from, to, { asks: question, silent });
@@ -138,12 +136,11 @@ export class StatementReader {
     return said >= 0 ? said : this.showings.from(from, to);
   }
 
-  private isOffer(from: number, to: number, voice: Voice): boolean {
-    return !this.isAnothers() && voice.tense === 'now' && this.askings.tells(from, to);
-  }
-
-  private isHandedOn(from: number, to: number, question: boolean): boolean {
-    return !this.isAnothers() && this.handedOn.tells(from, to, question);
+  /** What a sentence says of all of it: how hardware came to the writer, or what somebody asks for some. */
+  private settledBy(from: number, to: number, question: boolean, voice: Voice): 'keep' | 'offer' | undefined {
+    if (this.isAnothers()) return undefined;
+    if (this.handedOn.tells(from, to, question)) return 'keep';
+    return voice.tense === 'now' && this.askings.tells(from, to) ? 'offer' : undefined;
   }
 
   private isUnreal(from: number, to: number, question: boolean): boolean {

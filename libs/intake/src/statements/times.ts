@@ -1,18 +1,16 @@
-import { BY_WHOM, STILL } from '../words/handed-words';
+import { STILL } from '../words/handed-words';
 import { FOR_NOW } from '../words/frame-words';
 import { ANYBODY, IS_NOW, SINCE } from '../words/telling-words';
 import { Look } from './look';
+import { isOfTheCards } from './cards-bought';
 import { saysPastYear } from './past-year';
 import { signsOf } from './told';
 
 const INVERSION = signsOf(['inverts']);
 const CONDITION = signsOf(['ifWord']);
 const WOULD_HAVE = signsOf(['wouldBe']);
-/** How far behind "old" its verb may stand. */
+/** How far behind "old" its verb may stand, and behind "if you" what you want. */
 const VERB_REACH = 4;
-/** How many elements may stand before cards that head a sentence: a mark, an article, their number. */
-const CARDS_OPEN = 3;
-/** How far behind "if you" what you want may stand. */
 const OBJECT_REACH = 4;
 /** How far behind the sale the purchase may stand that replaced it. */
 const INSTEAD_REACH = 24;
@@ -108,20 +106,8 @@ export class Times extends Look {
     return [k - 1, k + 1].some((j) => this.sameClause(j, k) && IS_NOW.has(this.textAt(j)));
   }
 
-  /** "The four L40S were bought last year and are paid off": the cards head the sentence, and nobody is named who
-   *  bought them. */
-  private isOfTheCards(verb: number): boolean {
-    let cards = -1;
-    for (let j = verb - 1; j >= verb - VERB_REACH && this.sameSentence(j, verb); j -= 1) {
-      if (this.has(j, 'party', 'org', 'person', 'third', 'ifWord', 'supposes')) return false;
-      if (this.elements[j]?.kind === 'gpu') cards = j;
-    }
-    const opens = cards >= 0 && !this.sameSentence(cards - CARDS_OPEN - 1, cards);
-    return opens && !BY_WHOM.has(this.textAt(verb + 1)) && !BY_WHOM.has(this.textAt(verb - 1));
-  }
-
   private isOurs(verb: number): boolean {
-    if (this.has(verb, 'first') || this.isOfTheCards(verb)) return true;
+    if (this.has(verb, 'first') || isOfTheCards(this.elements, verb)) return true;
     for (let j = verb - 1; j >= verb - VERB_REACH && this.sameClause(j, verb); j -= 1)
       if (this.has(j, 'first')) return true;
     return /^(?:we|i) /.test(this.textAt(verb)) || WE_BOUGHT.test(this.textAt(verb));

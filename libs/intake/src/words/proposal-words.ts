@@ -21,7 +21,8 @@ export const PROMISED = wordSet(
 export const MINE = wordSet(
   'my our mein meine meinen meiner unsere unseren unserer mon ma mes nos notre mi mis nuestras nuestros mijn onze ' +
     'mie miei nostre nostri nostro nuestro nossas nossos minhas meus nosso moich moje naszych nasze наших моих наши ' +
-    'мои мою моих мой нашу наш unser unserem meinem nuestra nostra nossa nosso meu minha mia mio min mina mitt ons vores ' +
+    'мои мою моих мой нашу наш unser unserem meinem nuestra nostra nossa nosso meu minha mia mio min mina mitt ' +
+    'ons vores ' +
     'vara vare var 我们的 我的 我們的 我们 我們 咱们 我司 우리 저희 당사 자사 当社の うちの 弊社の 自社の 私たちの 我々の bizim benim',
 );
 /** What stands between such a word and the hardware: "our own". */

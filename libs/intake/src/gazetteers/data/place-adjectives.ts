@@ -93,7 +93,9 @@ const HOSTING: readonly Hosting[] = [
     nounFirst: true,
   },
   {
-    nouns: 'datacenter|datacenters|datacentrum|datacentra|servers|hosting|bodem|aanbieder|aanbieders|provider|providers|cloud|clouds|leverancier|leveranciers|hoster|hosters',
+    nouns:
+      'datacenter|datacenters|datacentrum|datacentra|servers|hosting|bodem|' +
+      'aanbieder|aanbieders|provider|providers|cloud|clouds|leverancier|leveranciers|hoster|hosters',
     adjectives: {
       netherlands: 'nederlands nederlandse',
       germany: 'duits duitse',
