@@ -24,8 +24,11 @@ export const isGoal = (page: Page, k: number): boolean => goalAt(page, k) !== un
 
 /** Whether the verb of the clause tells what happens: "TTFT climbs to 5.2 s", "il primo token arriva dopo 3 s". */
 export const isHappening = (page: Page, k: number): boolean =>
-  wordsOf(page, k).some((j) => j < k && (HAPPENS.has(page.textAt(j)) || HAPPENS.has(firstWord(page.textAt(j))))) &&
-  goalAt(page, k) === undefined;
+  wordsOf(page, k).some((j) => j < k && tellsOf(page, j, k)) && goalAt(page, k) === undefined;
+/** "El primer token llega a los 3 s": one phrase with the preposition, where a wait is told. */
+const tellsOf = (page: Page, j: number, k: number): boolean =>
+  HAPPENS.has(page.textAt(j)) ||
+  (HAPPENS.has(firstWord(page.textAt(j))) && unitsOf(page, k).some((u) => u.dimension === 'duration'));
 
 /** How far from its figure the word may stand, elements. */
 const REACH = 12;
