@@ -89,3 +89,16 @@ describe('lengths', () => {
     readsAs(text, { inputTokens, outputTokens });
   });
 });
+
+describe('a figure that is taken back, and the one in its place', () => {
+  it.each([
+    ['Qwen3 14B. First version of this note said 70 concurrent, forget that, it is 45.', 45],
+    ['Qwen3 14B. Im ersten Entwurf stand 70 gleichzeitig, das vergessen Sie bitte, es sind 45.', 45],
+  ])('%s', (text, concurrentRequests) => {
+    readsAs(text, { concurrentRequests });
+  });
+
+  it('the true ones count', () => {
+    readsAs('Qwen3 14B. Non sono 12 mila richieste al giorno, quelle vere sono 4.500.', { requestsPerDay: 4500 });
+  });
+});

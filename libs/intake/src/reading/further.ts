@@ -5,6 +5,7 @@ import { factOf } from './fact';
 import type { ModelsReading } from './model';
 import { judgement, modelStanding, opensBeside } from './model-standing';
 import { readsPages } from './named-model';
+import { arePaired } from './paired-parts';
 import { partOfModel, type ServicePart } from './service-parts';
 import { runsSomewhere, speaksOfSeveral } from './several-models';
 import { useBetween } from './use-case';
@@ -98,7 +99,8 @@ function isAlternative(page: Page, at: number): boolean {
     for (let n = 1; n <= REACH; n += 1) {
       const j = at + n * step;
       const e = page.at(j);
-      if (e === undefined || !page.sameSentence(j, at)) break;
+      // "..., and I have never seen more than 12": what the writer says next
+      if (e === undefined || !page.sameSentence(j, at) || (step === 1 && page.has(j, 'first'))) break;
       if (isOtherChoice(page, j, isApart) && !page.has(j, 'and') && !isOrElse(page, j, step)) return true;
       if (e.kind === 'model') break;
       isApart ||= e.text === '(' || e.text === ')';
@@ -152,13 +154,17 @@ const isLabelled = (page: Page, k: number): boolean => page.is(k - 1, ':') || pa
 /** Between the two names, or beside the second, stands a word that lets both run; or the text says that there are
  *  several, or each is said to run. */
 function isJoined(page: Page, a: number, b: number): boolean {
-  if (isRowBeside(page, a, b) || speaksOfSeveral(page) || runsSomewhere(page, a, b)) return true;
+  if (isRowBeside(page, a, b) || areSeveral(page, a, b)) return true;
   if (page.sameSentence(a, b) && isLabelled(page, a) && isLabelled(page, b)) return true;
   if (isBeside(page, a) || isBeside(page, b)) return true;
   if (Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) > 1) return page.has(a - 1, 'beside');
   const [from, to] = [Math.min(a, b), Math.max(a, b)];
   return isBridged(page, from, to) || page.after(to, BESIDE_REACH, ['beside']) >= 0;
 }
+
+/** The text speaks of several models, or names each where it says what runs or opens a part of its own. */
+const areSeveral = (page: Page, a: number, b: number): boolean =>
+  speaksOfSeveral(page) || runsSomewhere(page, a, b) || arePaired(page, a, b);
 
 /** "And", "beside" or an arrow among the words between two names. */
 function isBridged(page: Page, from: number, to: number): boolean {

@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { BUSY_TIMES } from '../words/week-words';
+import { AT_TIMES, BUSY_TIMES } from '../words/week-words';
 import { GROWN_TO, GROWS, UP_TO } from './data/growth-words';
 
 /** "The number grows to 18,000", "wächst auf 18.000", "passera à 120": whether the figure at `k` is what a load comes
@@ -15,7 +15,9 @@ export function isGrownTo(page: Page, k: number): boolean {
 const isOfDay = (page: Page, k: number): boolean => {
   if (page.speaksOf(k, 'peak', 'busyPeople', 'daily')) return true;
   for (let j = k - DAY_REACH; j <= k + DAY_REACH; j += 1)
-    if (page.sameSentence(j, k) && (page.at(j)?.kind === 'time' || BUSY_TIMES.has(page.textAt(j)))) return true;
+    if (page.sameSentence(j, k) && (page.at(j)?.kind === 'time' || isSometimes(page.textAt(j)))) return true;
   return false;
 };
 const DAY_REACH = 12;
+/** At noon, on Mondays, now and then. */
+const isSometimes = (word: string): boolean => BUSY_TIMES.has(word) || AT_TIMES.has(word);

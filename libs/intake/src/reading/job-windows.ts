@@ -2,6 +2,7 @@ import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Claim } from '../roles/claim';
 import {
   CONTRACTED,
+  FOR_IT,
   FOR_SO_LONG,
   GRANTED,
   HAVING,
@@ -11,6 +12,7 @@ import {
   ONE,
   RESTATES,
   TERMS,
+  TIME_FOR,
   UNDER,
 } from '../words/job-words';
 import { WEEKDAYS } from '../words/week-words';
@@ -124,6 +126,11 @@ const isApart = (page: Page, j: number, at: number): boolean => {
 const isHad: Sign = (page, { at, unit }) =>
   isLedBy(page, at, HAVING) && !(page.sameSentence(unit + 1, at) && OF_WHAT.has(page.textAt(unit + 1)));
 
+/** "There are 35 days to do it", "drei Wochen Zeit", "mamy na to trzy tygodnie": all the time that there is for it. */
+const isTimeFor: Sign = (page, { at, unit }) =>
+  isLedBy(page, at, FOR_IT) ||
+  [1, 2, 3, 4].some((n) => page.sameSentence(unit + n, at) && TIME_FOR.has(words(page, unit + 1 + n, n)));
+
 /** "Done by Friday, so call it 40 hours", "by the release, that's 14 days". */
 const isRestated: Sign = (page, { at }) => {
   if (!isLedBy(page, at, RESTATES)) return false;
@@ -152,7 +159,7 @@ const isBesideJob: Sign = (page, { at, unit }) =>
   page.at(at - 3)?.kind === 'figure' &&
   (!page.sameSentence(unit, unit + 1) || page.at(unit + 1)?.kind === 'mark');
 
-const SIGNS: readonly Sign[] = [isTerm, isGranted, isHad, isRestated, isBesideJob];
+const SIGNS: readonly Sign[] = [isTerm, isGranted, isHad, isTimeFor, isRestated, isBesideJob];
 
 /** "Takes 19 hours and I need it under 12": so many of the unit that was told before in the sentence. */
 function underAt(page: Page, k: number, before: Stretch | undefined): Stretch | undefined {

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import { LEADS } from '../words/part-words';
+import { pairedParts } from './paired-parts';
 
 /** Ways to cut a text into parts that each tell of one service. */
 
@@ -122,6 +123,9 @@ function byLeads(page: Page, named: readonly number[]): Stretch[] {
   return out;
 }
 
+/** "First, ... Second, ...", "einerseits ..., andererseits ...". */
+const byPairs = (page: Page): Stretch[] => [...pairedParts(page)];
+
 /** The surest first.
  *  `named`: elements of the models that the writer names, in their order. */
-export const CUTS: readonly Cut[] = [byRows, byPoints, byNumbers, byLabels, byBrackets, byLeads];
+export const CUTS: readonly Cut[] = [byRows, byPoints, byNumbers, byLabels, byPairs, byBrackets, byLeads];

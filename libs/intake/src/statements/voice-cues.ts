@@ -24,9 +24,14 @@ export class VoiceCues extends Look {
     let line: Line | undefined;
     for (const [n, word] of words.entries())
       for (const phrase of phrasesFrom(word))
-        if (phrase.second === undefined || phrase.second === words[n + 1])
+        if ((phrase.second === undefined || phrase.second === words[n + 1]) && !this.isPart(phrase, places[n] ?? 0))
           take(found, phrase, (line ??= lineOf(words)), n, places);
     return found;
+  }
+
+  /** "22 deles", "22 van hen": so many of those who were counted. */
+  private isPart({ cue }: VoicePhrase, k: number): boolean {
+    return cue === 'of theirs' && this.at(k - 1)?.figure !== undefined;
   }
 }
 

@@ -19,6 +19,7 @@ import uk from './uk.json';
 import vi from './vi.json';
 import id from './id.json';
 import { eachDay } from './each-day';
+import { ownRooms } from './own-rooms';
 
 /** Phrases by language: folded spelling (lower case, no diacritics), each with the tags it carries, apart by spaces. */
 export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -53,5 +54,6 @@ export const BOUND: ReadonlySet<string> = new Set(['tr', 'sv', 'cs', 'da', 'vi',
 export function* phrases(save: ReadonlySet<string> = new Set()): Generator<readonly [phrase: string, tags: string]> {
   for (const [language, words] of Object.entries(WORDS)) if (!save.has(language)) yield* Object.entries(words);
   yield* eachDay();
+  yield* ownRooms();
 }
 export type { Tag } from './tag';

@@ -30,6 +30,16 @@ export const HAVING = phraseSet(`
   nous avons|j'ai|on a|il reste|il nous reste|tenemos|tengo|nos quedan|quedan|temos|tenho|restam
   abbiamo|restano|ci restano|we hebben|wij hebben|mamy|zostalo|у нас есть|у нас|осталось
 `);
+/** What says behind a time that it is all that there is for something: "35 days to do it", "drei Wochen Zeit". */
+export const TIME_FOR = phraseSet(`
+  to do it|to do that|to do so|to do this|to do them|to finish|to finish it|to get it done|to get through|to complete it
+  to go|left|for it|for that|for this|for all of it|of time|after we start|after the start|after kick-off|from now
+  zeit|zeit dafur|dafur|dazu|ab jetzt|ab start|nach dem start|de temps|pour cela|pour le faire|pour tout|de tiempo
+  para ello|para hacerlo|para eso|para todo|de tempo|para isso|para tudo|para fazer|di tempo|per farlo|per questo
+  de tijd|tijd|voor|ervoor|daarvoor|czasu|na to|времени|на это|на все|时 间|時 間|的 时 间|안 에|이 내|동 안|pa oss|pa sig
+`);
+/** The same before it: "mamy na to trzy tygodnie", "на это три недели". */
+export const FOR_IT = phraseSet('na to|mamy na to|на это|на это есть|это есть|er|ervoor|dafur|hierfur');
 /** What leads on to a thing that the time is of: "10 days of logs". */
 export const OF_WHAT = wordSet('of an von de di van z с worth old alte aus history retention logs data');
 /** Prepositions of how long somebody has a machine: "for 60 days", "на 70 дней". */
