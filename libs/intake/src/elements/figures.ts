@@ -15,8 +15,29 @@ export function figureAt(source: TokenSource, i: number, between: boolean): Figu
   const first = simpleFigure(source, i);
   if (first === undefined || source.at(first.end).line) return first;
   const joined = behindJoiner(source, first.end, between);
-  return joined === undefined ? first : (rangeOf(source, first, joined) ?? first);
+  if (joined !== undefined) return rangeOf(source, first, joined) ?? first;
+  return sumsOf(source, i, first, between) ?? first;
 }
+
+/** "3.000 € bis 4.000 €", "50万円から60万円": a range of which both ends name the same money; "from 3,000 € to 4,000 €" tells
+ *  of a change. */
+function sumsOf(source: TokenSource, i: number, first: SimpleFigure, between: boolean): FigureMention | undefined {
+  const money = currencyAt(source.tokens, first.end);
+  if (money === undefined || source.at(first.end).line || FROM.has(source.text(i - 1))) return undefined;
+  const joined = behindSumJoiner(source, money.end, between);
+  const range = joined === undefined ? undefined : rangeOf(source, first, joined);
+  const again = range === undefined ? undefined : currencyAt(source.tokens, range.end);
+  return again?.code === money.code && !CHANGED_TO.has(source.text(again.end)) ? range : undefined;
+}
+function behindSumJoiner(source: TokenSource, j: number, between: boolean): number | undefined {
+  if (JOINS_SUMS.has(source.text(j))) return j + 1;
+  if (JOINS_SUMS.has(`${source.text(j)}${source.text(j + 1)}`)) return j + 2;
+  return behindJoiner(source, j, between);
+}
+const FROM: ReadonlySet<string> = new Set(['from', 'von', 'de', 'da', 'van', 'с', 'fran']);
+/** What joins two sums of a range where no blank parts words, and what makes a change of it. */
+const JOINS_SUMS: ReadonlySet<string> = new Set(['から', '에서', '부터', '到', '至', '〜', '～']);
+const CHANGED_TO: ReadonlySet<string> = new Set(['に', 'へ', '으', '로']);
 
 /** The token behind what joins the ends of a range: a dash, dots or a word. */
 function behindJoiner(source: TokenSource, j: number, between: boolean): number | undefined {
@@ -35,7 +56,7 @@ function behindJoinWord(source: TokenSource, j: number, between: boolean): numbe
 
 /** The range from `first` to the figure at `joined`; undefined where the two are no range. */
 function rangeOf(source: TokenSource, first: SimpleFigure, joined: number): FigureMention | undefined {
-  const sign = source.at(joined).kind === 'mark' ? currencyAt(source.tokens, joined) : undefined;
+  const sign = currencyAt(source.tokens, joined);
   const j = sign?.end ?? joined;
   const second = simpleFigure(source, j);
   if (second === undefined || source.at(j).line || isDate(source, second.end) || source.cardAt(j) !== undefined)

@@ -146,7 +146,7 @@ function withModifiers(tokens: readonly Token[], from: number, name: NamedCard):
 }
 
 /** What may be joined to a card's name without making it another word. */
-const JOINED = /^(?:x|卡|张|块|枚|を|で|の|が|は|と|に|上|的|和|,)/;
+const JOINED = /^(?:x|'|卡|张|块|枚|を|で|の|が|は|と|に|上|的|和|,)/;
 
 /** Another word is joined to the bare name (`A100ish`), or a percentage or digits to one of digits alone. */
 function isOtherWord(tokens: readonly Token[], name: NamedCard, end: number): boolean {

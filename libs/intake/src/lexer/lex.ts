@@ -144,6 +144,7 @@ class Cutter {
     const beforeDigit = isDigit(text.charCodeAt(end));
     const cut = cutOf(word, afterNumber, beforeDigit);
     if (cut > 0) this.push('word', i, i + cut, NaN, false);
+    if (cut > 0 && !beforeDigit && word[cut - 1] === "'") this.glued = false; // "qu'OVH": a name of its own
     let from = i + cut;
     for (const hump of this.humps(from, end)) {
       this.push('word', from, hump, NaN, false);

@@ -1,5 +1,6 @@
 import type { Page, Period } from '../page/page';
 import { endsAmount } from './amount';
+import { periodAtHead } from './costs-behind';
 import { HOUR_OF_CARD, RATE_MARKS, SUPPORT } from './data/money-words';
 
 /** The period an amount is counted in, and the element behind its words. */
@@ -22,7 +23,9 @@ export const periodOf = (page: Page, k: number): AmountPeriod | undefined =>
   adverbBehind(page, k) ??
   termBehind(page, k) ??
   yearsBefore(page, k) ??
-  adverbBefore(page, k);
+  adverbBefore(page, k) ??
+  yearSign(page, k) ??
+  headed(page, k);
 
 /** Behind the amount, over few words and no comma. */
 function rightBehind(page: Page, k: number): AmountPeriod | undefined {
@@ -100,6 +103,18 @@ function yearsBefore(page: Page, k: number): AmountPeriod | undefined {
 function adverbBefore(page: Page, k: number): AmountPeriod | undefined {
   const at = page.before(k, FAR, ['yearly', 'monthly', 'hourly'], (e) => endsAmount(e) || e.kind === 'figure');
   const period = at < 0 || isOfAnother(page, at) ? undefined : page.period(at);
+  return period === undefined ? undefined : { period: period.period, end: k + 1 };
+}
+
+/** "연 8,400만 원", "年480万円": the sign of a year right before the sum. */
+const yearSign = (page: Page, k: number): AmountPeriod | undefined =>
+  YEAR_SIGNS.has(page.textAt(k - 1)) && page.sameSentence(k - 1, k) ? { period: 'year', end: k + 1 } : undefined;
+const YEAR_SIGNS: ReadonlySet<string> = new Set(['연', '年']);
+
+/** "Per month the eight A100 we rent come to 11,000 francs". */
+function headed(page: Page, k: number): AmountPeriod | undefined {
+  const at = page.at(k)?.kind === 'money' ? periodAtHead(page, k) : -1;
+  const period = at < 0 ? undefined : page.period(at);
   return period === undefined ? undefined : { period: period.period, end: k + 1 };
 }
 

@@ -5,12 +5,12 @@ import { ONCE_THEN } from '../words/times-ahead';
 import { FOR } from '../words/each-words';
 import { ABOVE } from '../words/number-links';
 import { asksForBudget, endsAmount } from './amount';
+import { capOf, isCapped } from './caps';
 import { isPaidBehind } from './behind-the-name';
 import { isPurse } from './purse';
 import {
   ALTOGETHER,
   AMOUNTS_TO,
-  BELOW,
   BUYS,
   COMES_TO,
   COSTS,
@@ -39,22 +39,11 @@ export function limitOf(page: Page, k: number, gpuCount: number): number {
   return isSpent ? -1 : at;
 }
 
-/** "Liefst onder € 650 per maand", "월 300만원 이하로", "不超过 8 千元": the word right beside the amount at `k` that nothing
- *  may pass, -1 without one. */
-function capOf(page: Page, k: number): number {
-  const isCap = (j: number): boolean =>
-    page.sameSentence(j, k) && ((page.has(j, 'most') && !page.has(j, 'to')) || BELOW.has(page.textAt(j)));
-  return [k - 1, k + 1, page.has(k - 1, 'hedge', 'determiner') ? k - 2 : k - 1].find(isCap) ?? -1;
-}
-
 /** "What can I get for $2 an hour?": what a sum buys is asked for. */
 const asksWhatItGets = (page: Page, k: number): boolean =>
   page.statements.asks[k] === true &&
   FOR.has(page.textAt(k - 1)) &&
   [k - 2, k - 3, k - 4].some((j) => page.sameSentence(j, k) && GETS.test(page.textAt(j)));
-
-/** Whether the amount at `k` is one that nothing may pass: an offer never says so of its price. */
-export const isCapped = (page: Page, k: number): boolean => capOf(page, k) >= 0;
 
 /** "They differ by 40 €", "the second is 300 € dearer": what lies between two prices is none. */
 export const isDifference = (page: Page, k: number): boolean =>

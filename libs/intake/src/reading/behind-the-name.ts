@@ -1,6 +1,7 @@
 import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
+import { WISHED_AT_THE_END } from '../words/wishes-behind';
 import { OURS } from '../words/proposal-words';
 import { IS, POINTS_BACK } from '../words/telling-words';
 
@@ -9,6 +10,15 @@ export const isAskedBehind = (page: Page, k: number): boolean =>
   (page.has(k + 1, 'ask') || isWishedBehind(page, k)) && isIdeographic(page.textAt(k + 1));
 /** "RTX PRO 6000で済ませたい": the wish stands right behind the name. */
 export const isWishedBehind = (page: Page, k: number): boolean => page.has(k + 1, 'want') && page.has(k + 1, 'idea');
+
+/** "H100を4枚購入したいです", "H100 4장을 구매하고 싶습니다", "dört H100 satın almak istiyoruz": the wish closes the sentence. */
+export function isToBeGotBehind(page: Page, k: number): boolean {
+  const from = page.at(k)?.end ?? 0;
+  const said = page.text.slice(from, from + WISHED_WITHIN).split(SENTENCE_END)[0] ?? '';
+  return WISHED_AT_THE_END.test(said);
+}
+const WISHED_WITHIN = 48;
+const SENTENCE_END = /[.。!！?？;；\n]/;
 
 /** "L40S 4장을 ... 임대하고 있습니다", "L40Sを4枚、... 借りています", "4 adet L40S kartımız var": the verb of having closes a
  *  sentence of Korean, Japanese or Turkish, and nothing asks, wants or names another thing before it. */
@@ -19,10 +29,12 @@ export function isHeldBehind(page: Page, k: number): boolean {
     if (kind === 'gpu' || kind === 'instance' || kind === 'model' || page.has(j, ...NOT_HELD)) return false;
     if (!page.has(j, 'own')) continue;
     if (isIdeographic(page.textAt(j))) return page.textAt(j).length > 1;
-    if (page.textAt(j).endsWith(' var')) return true;
+    if (HELD_IN_TURKISH.test(page.textAt(j))) return true;
   }
   return false;
 }
+/** "Var", "kiralıyoruz", "devraldık". */
+const HELD_IN_TURKISH = /(?: var|yoru[mz]|[dt][iu][kgm])$/;
 const HELD_WITHIN = 16;
 const NOT_HELD: readonly Tag[] = ['ask', 'buy', 'want', 'plan', 'idea', 'option', 'dropped', 'not', 'offer', 'first'];
 

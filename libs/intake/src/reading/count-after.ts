@@ -1,3 +1,4 @@
+import { firstWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import type { Count } from './count';
 import { isTimes, MOST_CARDS, numberAt, validCount } from './count';
@@ -130,7 +131,7 @@ function numberWithWord(page: Page, k: number, j: number): Count | undefined {
   if (page.at(j + 2)?.kind === 'gpu') return undefined;
   const isFactor = isTimes(word) && page.at(j + 2)?.kind !== 'figure';
   const isCards = page.has(j + 1, 'gpuWord') && (page.is(j - 1, '(') || page.at(j - 1)?.kind === 'gpu');
-  return isFactor || isCards || CARD_COUNTERS.has(word.text) ? byPlausible(page, k, j, j + 1) : undefined;
+  return isFactor || isCards || CARD_COUNTERS.has(firstWord(word.text)) ? byPlausible(page, k, j, j + 1) : undefined;
 }
 
 function signOfNumber(page: Page, k: number, j: number): Count | undefined {

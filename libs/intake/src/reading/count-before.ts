@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import type { Count } from './count';
 import { looksLikeIndex, MOST_CARDS, numberAt, validCount } from './count';
@@ -122,6 +123,7 @@ function mayStandBetween(page: Page, j: number): boolean {
   if (e.text === '(')
     return page.at(j - 1)?.kind === 'figure' || (page.has(j - 1, 'gpuWord') && page.at(j - 2)?.kind === 'figure');
   if (e.text === '.') return ABBREVIATIONS.has(page.textAt(j - 1)) && page.at(j - 2)?.kind === 'figure'; // "14 nos. T4"
+  if (page.has(j, 'own') && isIdeographic(e.text)) return true; // "两张自有的A100"
   return e.kind === 'vendor' || BETWEEN_COUNT_AND_CARD.has(e.text) || page.has(j, 'gpuWord');
 }
 

@@ -1,5 +1,6 @@
+import { lastWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
-import { BY_WHOM, HIRED_NOW, MINE, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
+import { BY_WHOM, HIRED_NOW, MINE, OURS_BY_ENDING, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
 import { THAN } from '../words/small-words';
 import type { Tag } from '../words';
 import { hasArrived } from './arrived';
@@ -11,6 +12,7 @@ import { beginOf } from './two-weighed';
 export const isHeldBeside = (page: Page, k: number, from: number): boolean =>
   (isCalledOurs(page, from) && !isWishedFor(page, k, from)) ||
   isCalledRented(page, k, from) ||
+  isOursByEnding(page, k) ||
   isAtOurs(page, k, from) ||
   isOnTermsBehind(page, k, from) ||
   (hasArrived(page, k, from) && !isUnreal(page, k, from));
@@ -20,8 +22,15 @@ export const isCalledRented = (page: Page, k: number, from: number): boolean =>
   (RENTED.test(page.textAt(from - 1)) && page.sameSentence(from - 2, from) && isPointedAt(page, from - 2)) ||
   (isPointedAt(page, from - 1) && isRentedBehind(page, k));
 
+/** "Sekiz A100'ümüz": Turkish says behind the name whose it is. */
+const isOursByEnding = (page: Page, k: number): boolean =>
+  APOSTROPHE.test(page.text.slice(page.at(k)?.start, (page.at(k + 1)?.start ?? 0) + 1)) &&
+  OURS_BY_ENDING.test(page.textAt(k + 1).replace(/^'/, ''));
+const APOSTROPHE = /['’].?$/;
+
 const isPointedAt = (page: Page, j: number): boolean =>
-  page.has(j, 'definite', 'first', 'determiner') || /^(?:des|delle|dei|dos|das)$/.test(page.textAt(j));
+  page.has(j, 'definite', 'first', 'determiner') ||
+  /^(?:des|delle|dei|dos|das|le|gli|i|as|os|les|las|los)$/.test(page.textAt(j));
 
 /** "loués", "alquiladas", "a noleggio", "we rent", "que nous louons", "die wir mieten". */
 function isRentedBehind(page: Page, k: number): boolean {
@@ -34,6 +43,10 @@ function isRentedBehind(page: Page, k: number): boolean {
 }
 const BEHIND = 2;
 
+/** "Our", "all our", "저희": signs of a script without blanks stand apart. */
+export const isMine = (text: string): boolean =>
+  !text.includes('-') && (MINE.has(lastWord(text)) || MINE.has(text.replace(/ /g, '')));
+
 /** "Unsere 2 L40S", "our own 2x L40S", "our 2x A100 and 4x L40S". */
 function isCalledOurs(page: Page, from: number): boolean {
   if (page.has(from - 1, 'and') && !page.has(from - 1, 'run') && page.at(from - 2)?.kind === 'gpu')
@@ -41,7 +54,7 @@ function isCalledOurs(page: Page, from: number): boolean {
   const words = page.textAt(from - 1).split(' ');
   const last = words[words.length - 1] ?? '';
   if (!page.sameSentence(from - 1, from)) return false;
-  if (MINE.has(last)) return true;
+  if (isMine(page.textAt(from - 1))) return true;
   if (!OWN_ONES.has(last)) return false;
   const mine = [words[0] ?? '', page.textAt(from - 2)].findIndex((word) => MINE.has(word));
   return mine >= 0 && (page.statements.asks[from] !== true || isCompared(page, from - 2 - mine));

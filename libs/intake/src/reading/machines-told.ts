@@ -47,6 +47,9 @@ function isOfEach(page: Page, k: number, from: number): boolean {
   if (machinesAt(page, from) !== undefined) return false;
   if (page.is(from, '单')) return true;
   if (page.has(k + 1, 'each') || (page.has(k + 1, 'per') && isMachine(page, k + 2))) return true;
+  // "L40Sを4枚ずつ積んだサーバーが2台", "L40S가 4장씩": behind the number of cards
+  if ([2, 3].some((n) => page.has(k + n, 'each') && page.has(k + n, 'gpuWord') && page.sameSentence(k, k + n)))
+    return true;
   for (let j = from - 1; j >= from - EACH_REACH && page.sameSentence(j, k); j -= 1) {
     if (page.has(j, 'each') || LEADS_TO_EACH.has(page.textAt(j))) return true;
     if (page.has(j, 'node') && page.has(j - 1, 'each', 'per')) return true;

@@ -17,10 +17,12 @@ import {
   onceWord,
 } from './amount-purpose';
 import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
+import { isCostOfHeld } from './costs-behind';
 import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
 import { present } from './present';
 import { isHad } from './purse';
+import { isShopPrice } from './shop-price';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isTakenBack, saidAt } from './taken-back';
@@ -52,7 +54,7 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
     const [amount, k] = [amountAt(page, at), saidAt(page, at)];
     if (amount === undefined || isNoInput(page, amount)) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
-    if (!isLimit) takeForeign(page, k, tally);
+    if (!isLimit) takeForeign(page, k, tally, fleet);
     if (isPaidElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit, gpuCount)) continue;
     const period = periodAt(page, k);
     const found: Case = {
@@ -77,12 +79,13 @@ const isNoInput = (page: Page, { at, figure }: Amount): boolean =>
 
 /** Sums that are no input and that a plan is set against: the bill of somebody else's service, the price that hardware
  *  is offered for. */
-function takeForeign(page: Page, k: number, tally: Tally): void {
+function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFleet): void {
   const amount = amountAt(page, k);
   if (amount === undefined) return;
   const period = periodAt(page, k);
   if (period === undefined) {
-    if (!page.isOffered(k) || isPerGpu(page, k, k + 1)) return;
+    const isOffered = page.isOffered(k) ? !isPerGpu(page, k, k + 1) : isShopPrice(page, k, fleet);
+    if (!isOffered) return;
     const { usd } = sumOf(page, amount, k).value;
     if (usd >= LEAST_OFFER) tally.offeredUsd ??= usd;
     return;
@@ -96,6 +99,13 @@ const LEAST_OFFER = 200;
 
 const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>
   present<MoneyReading>({ ...tally, constraint: tally.constraintAt !== undefined });
+
+/** "Our 8 A100 would cost 130,000 a year at AWS": nobody pays it. */
+function isSupposed(c: Case): boolean {
+  if (!isLong(c) || c.isLimit || !c.isPaid) return false;
+  return c.page.before(c.amount.at, SUPPOSED_WITHIN, ['wouldBe', 'supposes'], endsAmount) >= 0;
+}
+const SUPPOSED_WITHIN = 8;
 
 /** One kind of amount: when it is one, and what it then says. */
 interface Kind {
@@ -142,6 +152,7 @@ const KINDS: readonly Kind[] = [
         tally.pricePerGpuHour ??= hourlyPrice(c.page, c.amount, c.end, c.fleet, 1);
     },
   },
+  { name: 'what it would cost', when: isSupposed, then: () => undefined },
   { name: 'bill of the fleet', when: isBill, then: takeBill },
   {
     name: 'price of hardware that is not there',
@@ -174,8 +185,11 @@ const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
 /** A sum that is paid for the fleet that is there, or that stands right behind its name. */
 function isBill(c: Case): boolean {
   const { page, amount, fleet, period } = c;
-  if (!isLong(c) || period?.period === 'year' || c.isLimit || fleet.gpuCount === 0) return false;
+  if (!isLong(c) || c.isLimit || fleet.gpuCount === 0) return false;
   if (c.isPaid) return true;
+  // "we want to stay near the $2,050 a month we pay today for 2x L40S" is a limit as well
+  if (isCostOfHeld(page, c.end, fleet.heldAt) && page.before(amount.at, 9, ['want', 'aim', 'wishes']) < 0) return true;
+  if (period?.period === 'year') return false;
   // "I have $3,000 a month for 4 H100" is what may be spent
   const isSpent = !isHad(page, amount.at) && isSpentOnHardware(page, c.end);
   const isTold = isSpent || namesHardware(page, amount.at);

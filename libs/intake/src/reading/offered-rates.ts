@@ -1,7 +1,8 @@
 import type { Page } from '../page/page';
 import { type AmountPeriod, periodOf } from './amount-period';
-import { isCapped, isPerGpu, refusesAbove } from './amount-purpose';
+import { isPerGpu, refusesAbove } from './amount-purpose';
 import { billBefore } from './bill-before';
+import { isCapped } from './caps';
 import { isOfOption } from './option-lines';
 
 /** The period of the amount at `k`, or of the bill that it has to stay below. */

@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { standingByLabel } from './labelled-standing';
+import { ALL_BUT_BEHIND, DENIED_BEHIND, NOTHING_BUT_BEHIND } from '../words/denied-behind';
 import { ALLOWED } from '../words/proposal-words';
 import { saysOut } from './refused-hardware';
 import { NOTHING, SOURCES } from '../words/small-words';
@@ -57,9 +58,24 @@ function isOut(page: Page, k: number): boolean {
   return saysOut(page, verb) || (page.has(verb + 1, 'not') && ALLOWED.has(page.textAt(verb + 2)));
 }
 
+/** "AMDのカードは不可です", "Azure以外なら何でも", "AMD kart olmasın": what refuses the name stands behind it. */
+function isDeniedBehind(page: Page, k: number): boolean {
+  const from = page.at(k)?.end ?? 0;
+  const behind = page.text.slice(from, from + SAID_BEHIND);
+  return !NOTHING_BUT_BEHIND.test(behind) && (ALL_BUT_BEHIND.test(behind) || DENIED_BEHIND.test(behind));
+}
+/** Whether the words behind the name at `k` leave nothing but it: "OVHしか使えません". */
+export const isInsistedBehind = (page: Page, k: number): boolean => {
+  const from = page.at(k)?.end ?? 0;
+  return NOTHING_BUT_BEHIND.test(page.text.slice(from, from + SAID_BEHIND));
+};
+const SAID_BEHIND = 32;
+
 /** A vendor, provider or place is named to be left out: "not on AWS", "anywhere but China". What must not leave a place
  *  has to stay there: "data must not leave the EU", "nothing outside Germany". */
 export function isRuledOut(page: Page, k: number): boolean {
+  if (isInsistedBehind(page, k)) return false;
+  if (isDeniedBehind(page, k)) return true;
   if (isOfNothing(page, k) || isDropped(page, k) || isOut(page, k) || standingByLabel(page, k) === 'excluded')
     return true;
   if (page.before(k, 3, ['save'], (e) => e.kind === 'model') >= 0) return true;

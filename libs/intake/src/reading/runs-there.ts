@@ -1,4 +1,6 @@
 import type { Page } from '../page/page';
+import { TO_US } from '../words/handed-words';
+import { COSTS_US } from './data/money-words';
 
 /** Verbs and words of place right behind hardware that does something: "2x A100 serving Llama". */
 const RUNS = new Set([
@@ -52,7 +54,22 @@ const BRACKET = 14;
 export const runsThere = (page: Page, k: number): boolean =>
   RUNS.has(page.textAt(k + 1)) ||
   (page.has(k + 1, 'node', 'gpuWord') && RUNS.has(page.textAt(k + 2))) ||
+  costsUs(page, k) ||
   runsLater(page, k);
+
+/** "Die vier L40S kosten uns 2.900 Euro", "les quatre L40S nous coûtent", "dört L40S bize ... mal oluyor": what
+ *  costs the writer something is there. */
+function costsUs(page: Page, k: number): boolean {
+  let [costs, us] = [false, false];
+  for (let j = k + 1; j <= k + COSTS_WITHIN && page.sameSentence(j, k); j += 1) {
+    if (page.has(j, 'wouldBe', 'ask', 'supposes')) return false;
+    costs ||= COSTS_US.test(page.textAt(j)) || page.has(j, 'price');
+    us ||= TO_US.has(page.textAt(j)) || /(?:^| )(?:us|uns|nos|nas|oss|ons|нам)$/.test(page.textAt(j));
+  }
+  return costs && us && page.statements.asks[k] !== true;
+}
+/** How far behind hardware its verb may stand, elements. */
+const COSTS_WITHIN = 7;
 
 function runsLater(page: Page, k: number): boolean {
   const closed = page.is(k + 1, '(') ? closing(page, k) : -1;

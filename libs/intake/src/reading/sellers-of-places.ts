@@ -13,6 +13,11 @@ const NEGATING = new Set(['non', 'nicht', 'niet']);
 
 const HYPHENS = / ?- ?/g;
 
+/** "美国的云", "米国のクラウド", "미국 클라우드": what is sold in a place, as it stands behind it. */
+const SELLERS_BEHIND =
+  /^(?:的|の|系|产)? ?(?:云|服务商|厂商|供应商|クラウド|業者|事業者|プロバイダ|企業|클라우드|업체|사업자|기업)/;
+const SELLER_WITHIN = 10;
+
 /** How far behind the sellers the word may stand that drops them, elements. */
 const DROPPED_BEHIND = 4;
 
@@ -20,8 +25,9 @@ const DROPPED_BEHIND = 4;
  *  a noun, that are not to be taken. */
 export function isUnwantedSeller(page: Page, k: number): boolean {
   const e = page.at(k);
-  if (e?.kind !== 'place' || e.name === undefined || !PLACED_BY_ADJECTIVE.has(e.text.replace(HYPHENS, ' ')))
-    return false;
+  if (e?.kind !== 'place' || e.name === undefined) return false;
+  const isSeller = PLACED_BY_ADJECTIVE.has(e.text.replace(HYPHENS, ' '));
+  if (!isSeller && !SELLERS_BEHIND.test(page.text.slice(e.end, e.end + SELLER_WITHIN))) return false;
   if (isRuledOut(page, k)) return true;
   if (NEGATING.has(page.textAt(page.is(k - 1, '-') ? k - 2 : k - 1))) return true;
   if (IS.has(page.textAt(k + 1)) && page.has(k + 2, 'out')) return true;

@@ -1,18 +1,17 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
-import { lastWord } from '../lexer/first-word';
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
 import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
 import { standingByLabel } from './labelled-standing';
-import { isCalledRented, isHeldBeside } from './held-beside';
+import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isForbidden, isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
 import { isReckoned, isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
-import { MINE, PROMISED } from '../words/proposal-words';
+import { PROMISED } from '../words/proposal-words';
 import { IS, LEAVES_IT_OUT } from '../words/telling-words';
 import { weighsPurchase } from './text-questions';
 import { standingByWords } from './worded-standing';
@@ -45,7 +44,7 @@ const byOffer = (page: Page, k: number, from: number): Standing | undefined => {
 /** "I reproduced the docs on my 2x A100": right before it stands whose it is, in a sentence of the first person. */
 const isMineByWord = (page: Page, from: number): boolean =>
   page.has(from - 1, 'own') && isCalledMine(page, from) && page.before(from, SENTENCE_REACH, ['first']) >= 0;
-const isCalledMine = (page: Page, from: number): boolean => MINE.has(lastWord(page.textAt(from - 1)));
+const isCalledMine = (page: Page, from: number): boolean => isMine(page.textAt(from - 1));
 /** "Our 16 T4", "nos 8 A100", "the 8 A100 we have": the words right beside them say whose they are. */
 export const isCalledOurs = (page: Page, from: number, at: number): boolean =>
   isCalledMine(page, from) ||

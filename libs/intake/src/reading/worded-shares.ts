@@ -1,25 +1,18 @@
-import { beginningsOf } from '../page/beginnings';
-import { SHARE_TAGS, shareInWords } from '../page/share-words';
-import type { Element } from '../elements/element';
+import { shareBegins } from '../page/share-words';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
-import type { Tag } from '../words';
 import { numberAt } from './count';
+import { useAt } from './used-shares';
 
-/** How far from a share in words the use may stand that it is of, elements. */
-const REACH = 5;
 /** How far behind "12 of our 60 nurses" it may say that they are there at once. */
 const AT_ONCE_REACH = 7;
-
-/** Words of memory: a share of it is no use. */
-const MEMORY = ['gb', 'vram', 'kv', 'notUtil'] as const;
 
 /** "utilisation is barely a quarter", "idle half of the time", "12 of our 60 nurses are on it at any moment": shares of
  *  use in words, and the part of a crowd that is there at once. */
 export function withWordedShares(page: Page, claims: readonly Claim[]): Claim[] {
   const out = [...claims];
   const isNew = !claims.some((c) => c.member === 'utilizationFraction');
-  for (const k of begins(page)) {
+  for (const k of shareBegins(page)) {
     if (page.against(k) !== undefined) continue;
     if (isNew) out.push(...useAt(page, k));
     const part = partOfCrowd(page, k);
@@ -28,27 +21,6 @@ export function withWordedShares(page: Page, claims: readonly Claim[]): Claim[] 
     return [...out.filter((c) => !taken.has(c.at)), ...part];
   }
   return out;
-}
-
-/** A share in words, or the number of a part. */
-const begins = beginningsOf({ kinds: ['figure'], tags: SHARE_TAGS });
-
-/** The share of use that words name at `k`. */
-function useAt(page: Page, k: number): readonly Claim[] {
-  const e = page.at(k);
-  const share = e === undefined ? undefined : shareInWords(e);
-  if (e === undefined || share === undefined || page.has(k + 1, 'who', 'conc', 'req', 'busyPeople')) return [];
-  if (page.before(k, REACH, MEMORY) >= 0 || page.after(k, REACH, MEMORY) >= 0) return [];
-  const stop = (x: Element): boolean =>
-    x.kind === 'figure' || x.text === ',' || x.tags.has('turn') || x.tags.has('who');
-  const near = (tag: Tag): number => Math.max(page.before(k, REACH, [tag], stop), page.after(k, REACH, [tag], stop));
-  const idle = near('idle');
-  const at = Math.max(idle, near('util'));
-  const word = page.at(at);
-  if (word === undefined || page.has(at, 'notUtil', 'conc', 'who')) return [];
-  const value = idle >= 0 ? 1 - share : share;
-  const [start, end] = [Math.min(e.start, word.start), Math.max(e.end, word.end)];
-  return [{ member: 'utilizationFraction', value, at: k, weight: 1, start, end }];
 }
 
 /** "12 of our 60 nurses are on it at any moment": how many there are and how many of them at once. */

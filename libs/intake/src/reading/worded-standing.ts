@@ -4,7 +4,7 @@ import type { Page } from '../page/page';
 import { asksOtherThing } from './asked-thing';
 import { isSoldToUs } from './gone-hardware';
 import type { Standing } from './hardware-mention';
-import { isAskedBehind, isHeldBehind, isOursBehind } from './behind-the-name';
+import { isAskedBehind, isHeldBehind, isOursBehind, isToBeGotBehind } from './behind-the-name';
 import { isHeldByUs } from './held-by-us';
 import { isLeanedTo } from './leaned-to';
 import { isRefusedBehind } from './refused-hardware';
@@ -151,6 +151,7 @@ const RULES: readonly Rule[] = [
   { words: ['not'], when: isDenied, then: 'excluded' },
   { when: ({ page, k, own }) => own < 0 && isRefusedBehind(page, k), then: 'excluded' },
   { words: ['ask', 'want'], when: (m) => isAskedBehind(m.page, m.k), then: 'asked' },
+  { when: (m) => isToBeGotBehind(m.page, m.k), then: 'asked' },
   { when: (m) => isOneOfTwo(m.page, m.k, m.from), then: 'asked' },
   { when: (m) => isHeldBehind(m.page, m.k), then: 'owned' },
   { when: (m) => isOursBehind(m.page, m.k), then: 'owned' },

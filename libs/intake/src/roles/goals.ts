@@ -24,7 +24,11 @@ export const isGoal = (page: Page, k: number): boolean => goalAt(page, k) !== un
 
 /** Whether the verb of the clause tells what happens: "TTFT climbs to 5.2 s", "il primo token arriva dopo 3 s". */
 export const isHappening = (page: Page, k: number): boolean =>
-  wordsOf(page, k).some((j) => j < k && HAPPENS.has(page.textAt(j))) && goalAt(page, k) === undefined;
+  wordsOf(page, k).some((j) => j < k && tellsOf(page, j, k)) && goalAt(page, k) === undefined;
+/** "El primer token llega a los 3 s": one phrase with the preposition, where a wait is told. */
+const tellsOf = (page: Page, j: number, k: number): boolean =>
+  HAPPENS.has(page.textAt(j)) ||
+  (HAPPENS.has(firstWord(page.textAt(j))) && unitsOf(page, k).some((u) => u.dimension === 'duration'));
 
 /** How far from its figure the word may stand, elements. */
 const REACH = 12;
@@ -92,10 +96,12 @@ function isDemanding(page: Page, j: number, words: readonly number[], isDenied: 
 }
 const isEnough = (page: Page, j: number): boolean => {
   const text = page.textAt(j);
-  if (SUFFICES.has(lastWord(text))) return true;
+  if (SUFFICES.has(lastWord(text))) return !AFTER.has(page.textAt(j + 1));
   if (!BEGINS_PAIR.has(firstWord(text))) return false;
   return SUFFICES_PAIRS.has(`${text} ${page.textAt(j + 1)}`) || SUFFICES_PAIRS.has(text);
 };
+/** "Chega depois de 3 s": it comes, and is not enough. */
+const AFTER: ReadonlySet<string> = new Set(['depois', 'depois de', 'apos', 'em', 'aos', 'despues', 'tras']);
 const BEGINS_PAIR: ReadonlySet<string> = new Set([...SUFFICES_PAIRS].map(firstWord));
 /** "Is 12 tok/s enough?": whoever asks that tells what there is. */
 const isAsked = (page: Page, j: number): boolean => {

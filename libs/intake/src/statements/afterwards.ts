@@ -6,6 +6,7 @@ import type { HandedOn } from './handed-on';
 import { KinsWishes } from './kins-wishes';
 import type { Voice } from './list-heading';
 import type { Others } from './others';
+import { OwnHouse } from './own-house';
 import type { Parties } from './parties';
 import type { Shapes } from './shapes';
 import type { Tenses } from './tenses';
@@ -74,6 +75,12 @@ export class Afterwards {
     voice.tense = 'now';
   }
 
+  /** What somebody asks a sum for is on offer to the writer. */
+  offer(from: number, to: number, voice: Voice): void {
+    this.speaker.fill((voice.speaker = 'writer'), from, to);
+    this.tense.fill((voice.tense = 'offered'), from, to);
+  }
+
   /** What was weighed of a sentence holds for all of it. */
   settle(from: number, to: number, voice: Voice, weighed: ForeignVoice | undefined): void {
     for (let k = from; k < to; k += 1) this.elsewhere.push(weighed !== undefined);
@@ -92,6 +99,7 @@ export class Afterwards {
   /** What is the writer's because nothing else in the text is: the only house, and what his kin wish. */
   ownWhatIsLeft(): void {
     this.ownOnlyHouse();
+    new OwnHouse(this.told).takeOver(this.speaker);
     new KinsWishes(this.told).takeOver(this.speaker);
   }
 

@@ -3,10 +3,9 @@ import { WHEN } from '../words/frame-words';
 import { BINDING } from '../words/goal-words';
 import { OWN_METERS } from '../words/sources-of-claims';
 import { ALIKE, WITHIN } from '../words/telling-words';
-import { introducesTrade, onlySaysWhich } from './trades';
+import { introducesTrade, isTheirCompany, onlySaysWhich } from './trades';
 
-/** How close behind somebody else a word of the first person still belongs to him ("a friend of mine", "amigo meu",
- *  "le fournisseur nous a proposé"). */
+/** How close behind somebody else a word of the first person still belongs to him ("a friend of mine"). */
 const AFTER_PARTY = 2;
 /** The same where a clause about him begins: "the man who sold us our chairs". */
 const IN_RELATIVE = 4;
@@ -25,7 +24,7 @@ export class Parties extends Excuses {
 
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
-    if (!this.has(k, 'first')) return false;
+    if (!this.has(k, 'first') || isTheirCompany(this.elements, k)) return false;
     return (this.writers[k] ??= this.speaksAsWriter(k));
   }
 
@@ -65,6 +64,7 @@ export class Parties extends Excuses {
   }
 
   private isNamed(k: number): boolean {
+    if (isTheirCompany(this.elements, k)) return true;
     if (this.at(k)?.tags.size === 0) return this.isOutside(k) || (this.isIndefinite(k) && this.isHolder(k));
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (this.isOutside(k) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;

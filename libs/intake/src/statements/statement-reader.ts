@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { TagIndex } from '../elements/tag-index';
 import { Afterwards } from './afterwards';
 import { Answers } from './answers';
+import { Askings } from './askings';
 import { followBrackets } from './brackets';
 import { HandedOn } from './handed-on';
 import { Hosted } from './hosted';
@@ -35,6 +36,7 @@ export class StatementReader {
   private readonly handedOn: HandedOn;
   private readonly scenes: Scenes;
   private readonly answers: Answers;
+  private readonly askings: Askings;
   private readonly posts: Posts;
   private readonly sequels: Sequels;
   private readonly weighed: WeighedVoice;
@@ -60,6 +62,7 @@ export class StatementReader {
     this.hosted = new Hosted(told);
     this.handedOn = new HandedOn(told, text);
     this.answers = new Answers(told);
+    this.askings = new Askings(told);
     this.posts = new Posts(text);
     this.scenes = new Scenes(told, this.posts, this.tenses);
     this.shapes = new Shapes(told);
@@ -97,9 +100,9 @@ export class StatementReader {
     }
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to, question);
-    const handed = this.isHandedOn(from, to, question);
-    const others = handed ? -1 : this.othersFrom(from, to, question);
-    const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || handed });
+    const settled = this.settledBy(from, to, question, voice);
+    const others = settled === undefined ? this.othersFrom(from, to, question) : -1;
+    const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || settled !== undefined });
     const unreal = this.isUnreal(from, to, question);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
@@ -111,7 +114,7 @@ export class StatementReader {
       this.clause(a, b, voice, question);
       a = b;
     }
-    if (handed) this.afterwards.keep(from, to, voice);
+    if (settled !== undefined) this.afterwards[settled](from, to, voice);
     this.afterwards.settle(from, to, voice, weighed);
     const silent = question || this.isAnothers();
     this.afterwards.disown(from, to, { asks: question, silent });
@@ -133,8 +136,11 @@ export class StatementReader {
     return said >= 0 ? said : this.showings.from(from, to);
   }
 
-  private isHandedOn(from: number, to: number, question: boolean): boolean {
-    return !this.isAnothers() && this.handedOn.tells(from, to, question);
+  /** What a sentence says of all of it: how hardware came to the writer, or what somebody asks for some. */
+  private settledBy(from: number, to: number, question: boolean, voice: Voice): 'keep' | 'offer' | undefined {
+    if (this.isAnothers()) return undefined;
+    if (this.handedOn.tells(from, to, question)) return 'keep';
+    return voice.tense === 'now' && this.askings.tells(from, to) ? 'offer' : undefined;
   }
 
   private isUnreal(from: number, to: number, question: boolean): boolean {

@@ -23,6 +23,8 @@ const FINITE = /(?:s|ed)$/;
 const SENTENCE_REACH = 30;
 /** A noun has at least this many letters; a sign of a script without blanks is a word of its own. */
 const SHORTEST_NAME = 3;
+/** "Il tourne sur quatre L40S": what runs on cards is a service, no person. */
+const RUNS_ON = /^(?:tourne(?:nt)?|gira(?:no)?|corren?|rodam?|lauft|laufen|draait|draaien|dziala|chodzi|kors) \S+$/;
 /** Words that no subject ends with: what follows them is no verb of that subject. */
 const OPEN_ENDS = new Set(
   (
@@ -115,7 +117,7 @@ export class Subjects extends Hearsay {
     if (this.has(k, 'determiner') && !this.has(k + 1, 'holds', 'have')) return false;
     for (let j = k + 1; j <= k + VERB_REACH && this.sameClause(j, k); j += 1) {
       if (this.isContent(j) || this.has(j, 'first')) return false;
-      if (this.has(j, 'holds', 'have')) return this.holdsCards(j);
+      if (this.has(j, 'holds', 'have')) return !RUNS_ON.test(this.textAt(j)) && this.holdsCards(j);
     }
     return false;
   }

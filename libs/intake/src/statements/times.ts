@@ -2,15 +2,15 @@ import { STILL } from '../words/handed-words';
 import { FOR_NOW } from '../words/frame-words';
 import { ANYBODY, IS_NOW, SINCE } from '../words/telling-words';
 import { Look } from './look';
+import { isOfTheCards } from './cards-bought';
 import { saysPastYear } from './past-year';
 import { signsOf } from './told';
 
 const INVERSION = signsOf(['inverts']);
 const CONDITION = signsOf(['ifWord']);
 const WOULD_HAVE = signsOf(['wouldBe']);
-/** How far behind "old" its verb may stand. */
+/** How far behind "old" its verb may stand, and behind "if you" what you want. */
 const VERB_REACH = 4;
-/** How far behind "if you" what you want may stand. */
 const OBJECT_REACH = 4;
 /** How far behind the sale the purchase may stand that replaced it. */
 const INSTEAD_REACH = 24;
@@ -107,7 +107,7 @@ export class Times extends Look {
   }
 
   private isOurs(verb: number): boolean {
-    if (this.has(verb, 'first')) return true;
+    if (this.has(verb, 'first') || isOfTheCards(this.elements, verb)) return true;
     for (let j = verb - 1; j >= verb - VERB_REACH && this.sameClause(j, verb); j -= 1)
       if (this.has(j, 'first')) return true;
     return /^(?:we|i) /.test(this.textAt(verb)) || WE_BOUGHT.test(this.textAt(verb));

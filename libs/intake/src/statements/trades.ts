@@ -49,3 +49,14 @@ export function onlySaysWhich(elements: readonly Element[], k: number): boolean 
   return isOfOne(e) && e?.tags.has('determiner') === true;
 }
 const NONE: ReadonlySet<Tag> = new Set();
+
+/** "对面的公司", "義兄の会社", "我姐夫的公司": the company of somebody. */
+export function isTheirCompany(elements: readonly Element[], k: number): boolean {
+  const [of, whose] = [elements[k - 1], elements[k - 2]];
+  if (!COMPANIES.has(elements[k]?.text ?? '') || !OF_WHOM.has(of?.text ?? '')) return false;
+  if (whose === undefined || whose.sentence !== elements[k]?.sentence) return false;
+  return !whose.tags.has('first') || KIN_OF.test(`${elements[k - 3]?.text ?? ''}${whose.text}`);
+}
+const COMPANIES: ReadonlySet<string> = new Set(['公司', '公 司', '会社', '会 社', '企业', '企 业']);
+const OF_WHOM: ReadonlySet<string> = new Set(['的', 'の']);
+const KIN_OF = /[哥姐弟妹爸妈夫兄父母友]/;

@@ -54,3 +54,34 @@ export const UNDER_WAY: ReadonlySet<string> = new Set([
 export const OF_THEM = wordSet(
   'who that qui que che die ktorzy которые som der of our the are were them us sont son sind zijn sono sao estan',
 );
+/** "Of the time": what a share of use is of, as one word of it; folded. */
+export const OF_THE_TIME = new RegExp(
+  '(?:^| )(?:time|zeit|temps|tiempo|tempo|tijd|czasu|времени|tiden|zamanin|zaman|时间|時間|시간|시간만|시간의|时 间|' +
+    '時 間)$',
+);
+/** Verbs of using machines, where the share is one of the time; folded. */
+export const USED = new RegExp(
+  '^(?:(?:is |are |get |being )?(?:used|in use|needed|working|running)|genutzt|benutzt|gebraucht|verwendet|' +
+    'beschaftigt|' +
+    'utilisees?|utilises?|usad[ao]s?|se usan?|utilizad[ao]s?|usat[aei]|utilizzat[aei]|gebruikt|benut|bezig|' +
+    'uzywan[aey]|jest uzywan[aey]|wykorzystywan[aey]|zajete|uzywane|' +
+    'используют?ся|заняты|работают|задействованы|' +
+    'anvands|utnyttjas|upptagna|kullaniliyor|mesgul|calisiyor|用|忙|使用|使われ|사용됩니다|쓰입니다|사용|바쁩니다)$',
+);
+/** Verbs of not using them. */
+export const NOT_USED = new RegExp(
+  '^(?:unused|idle|idling|doing nothing|ungenutzt|still|stillstehen|brach|rum|herum|inutilisees?|inactives?|' +
+    'sin usar|parad[ao]s|ocios[ao]s|inutilizzat[aei]|ferme|inattive|sem uso|parad[ao]s|ocios[ao]s|ongebruikt|stil|' +
+    'bezczynnie|nieuzywan[aey]|простаивают?|без дела|свободны|oanvanda|stilla|' +
+    'bosta|bosta duruyor|bosta duruyorlar|kullanilmiyor|空|闲置|没人用|空闲|空いて|遊んで|使われていません|놀고|' +
+    '쉬고|안 쓰입니다)$',
+);
+/** Verbs of cards that come to a share of what they could do: "never go above 30%". */
+export const REACHES = new RegExp(
+  '(?:^| )(?:go above|go over|goes above|get above|exceed|reach|sit at|stay below|stay under|come above|' +
+    'kommen|steigen|' +
+    'liegen|erreichen|bleiben|depassent|atteignent|restent|pasan|superan|llegan|quedan|superano|raggiungono|' +
+    'stanno|passam|' +
+    'chegam|ficam|komen|halen|blijven|przekraczaja|osiagaja|поднимаются|превышают|доходят|держатся|gar|kommer|' +
+    'ligger|nar)$',
+);

@@ -5,14 +5,16 @@ const ELSEWHERE = [
   'ailleurs|autres? (?:cloud|fournisseur|h[ée]bergeur|prestataire)s?',
   'otr[oa]s? (?:nube|proveedor|cloud)(?:e?s)?|en otr[oa] (?:lado|sitio|parte)',
   'altrove|altr[oi] (?:cloud|fornitor[ei]|provider)',
-  'outr[oa]s? (?:nuve(?:m|ns)|provedor(?:es)?|fornecedor(?:es)?|cloud)|noutro lado',
+  'outr[oa]s? (?:nuve(?:m|ns)|provedor(?:es)?|fornecedor(?:es)?|cloud)|noutro lado|em outr[oa] (?:lugar|lado)',
   'elders|andere (?:cloud|aanbieder|provider)s?',
   'gdzie indziej|inn(?:y|ego|ych|ej) (?:dostawc|chmur)\\p{L}*',
-  'в другом месте|друг\\p{L}+ (?:провайдер|облак|хостер)\\p{L}*',
+  '(?:någon )?annanstans|andra (?:moln|leverantörer)',
+  'başka (?:yerde|bir yerde|sağlayıcı\\p{L}*|bulut\\p{L}*)|daha ucuzu',
+  '(?:где-то|где-нибудь|где то) (?:ещё |еще )?дешевле|в другом месте|друг\\p{L}+ (?:провайдер|облак|хостер)\\p{L}*',
 ].join('|');
 /** The same in scripts that cut no words. */
 const ELSEWHERE_CJK =
-  '别家|其他(?:云|厂商|平台|服务商)|换一家|他の(?:クラウド|プロバイダ|業者)|他社|다른 (?:클라우드|업체|곳)';
+  '别家|别处|其他地方|哪里更便宜|其他(?:云|厂商|平台|服务商)|换一家|他の(?:クラウド|プロバイダ|業者)|他社|他(?:に|で)(?:もっと)?安い|他にもっと安い|よそ|다른 (?:클라우드|업체|곳)';
 
 /** Finds every way in a text. */
 export const SAYS_ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${ELSEWHERE})(?!\\p{L})|${ELSEWHERE_CJK}`, 'giu');

@@ -31,10 +31,10 @@ export const FUNCTION_WORDS: Readonly<Record<string, string>> = {
     'hamare humein hamein hota hoti hoga jayega jaye karna karte',
   tr:
     've bir bu icin ile mu var yok olan daha cok ama veya gibi ne kadar bizim biz az fazla olarak degil ayni tane ' +
-    'adet kac sonra hangi',
+    'adet kac sonra hangi kullanici ayda bize altinda fazla faturamiz',
   sv:
     'och att det som ar ett en pa av med den till har vi inte men eller kan ska fran vid hos sig varje vart vara hur ' +
-    'i var vara vilket hogst om maste allt alla nar ska',
+    'i var vara vilket hogst om maste allt alla nar ska inga anvandare for tack vara vart',
   cs:
     'je jsou pro se na ve ze ktery ktera ktere ale nebo jako jsme mame nas nase jak kolik potrebujeme chceme bezi ' +
     'pri od bude',

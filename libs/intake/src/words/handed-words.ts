@@ -50,7 +50,7 @@ export const PEERS = wordSet(
 /** By whom a thing was made. */
 export const BY_WHOM = wordSet('by von vom par por pelo pela da dal dalla door przez');
 /** The writer as the one who was given something. */
-export const TO_US = wordSet('us uns nous nos ci ons nam нам me mir');
+export const TO_US = wordSet('us uns nous nos ci ons nam nas нам oss bize me mir 我们');
 /** What goes on from before. */
 export const STILL = wordSet(
   'still noch immer weiterhin encore toujours todavia aun sigue siguen ainda continua continuam continuano ancora ' +

@@ -21,7 +21,9 @@ export const PROMISED = wordSet(
 export const MINE = wordSet(
   'my our mein meine meinen meiner unsere unseren unserer mon ma mes nos notre mi mis nuestras nuestros mijn onze ' +
     'mie miei nostre nostri nostro nuestro nossas nossos minhas meus nosso moich moje naszych nasze наших моих наши ' +
-    'мои vores vara vare 我们的 我的 我們的 우리 bizim',
+    'мои мою моих мой нашу наш unser unserem meinem nuestra nostra nossa nosso meu minha mia mio min mina mitt ' +
+    'ons vores ' +
+    'vara vare var 我们的 我的 我們的 我们 我們 咱们 我司 우리 저희 당사 자사 当社の うちの 弊社の 自社の 私たちの 我々の bizim benim',
 );
 /** What stands between such a word and the hardware: "our own". */
 export const OWN_ONES = wordSet(
@@ -34,6 +36,8 @@ export const OWN_BEHIND = phraseSet(
 );
 /** "That we rent", "die wir mieten". */
 export const RELATIVES = wordSet('that which die que che ktore которые');
+/** "A100'ümüz", "L40S'imiz var": the ending of a name behind its apostrophe that makes it the writer's, folded. */
+export const OURS_BY_ENDING = /^s?[iu]?m(?:[iu]z)?(?:[iu]n|[iu]|[ea]|d[ea]n?|l[ae])?$/;
 /** "Rented by the vendor": who is named behind. */
 export const BY_WHOM = wordSet('by von par por da door przez');
 /** Nouns of renting behind what is rented: "le 2 H100 a noleggio". */

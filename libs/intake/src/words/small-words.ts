@@ -178,10 +178,10 @@ export const QUESTION_MARKS = wordSet('? ？ か');
 export const BUSY_LEADS = wordSet('on in at over during am an im zu le la el los les du au a em na no il alle op in w');
 /** Where something is had from or stands. */
 export const SOURCES = wordSet(
-  'from on at in with by von bei auf aus de chez en sur da su van bij op od z na от на из с',
+  'from on at in with by von bei auf aus de chez en sur da su van bij op od z na от у на из с fran',
 );
 /** None of what follows: "nothing from Vast", "nichts von AWS". */
-export const NOTHING = wordSet('nothing nowt nichts nada rien niente niets nic ничего');
+export const NOTHING = wordSet('nothing nowt nichts nada rien niente niets nic ничего inget intet ingenting');
 /** Nouns behind "the same" that make it a length. */
 export const SIZE_NOUNS = wordSet(
   'size length amount lange grosse menge umfang longueur taille quantite longitud tamano cantidad lunghezza ' +

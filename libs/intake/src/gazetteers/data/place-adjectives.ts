@@ -93,7 +93,9 @@ const HOSTING: readonly Hosting[] = [
     nounFirst: true,
   },
   {
-    nouns: 'datacenter|datacenters|datacentrum|datacentra|servers|hosting|bodem|aanbieder|aanbieders|provider|cloud',
+    nouns:
+      'datacenter|datacenters|datacentrum|datacentra|servers|hosting|bodem|' +
+      'aanbieder|aanbieders|provider|providers|cloud|clouds|leverancier|leveranciers|hoster|hosters',
     adjectives: {
       netherlands: 'nederlands nederlandse',
       germany: 'duits duitse',
@@ -126,6 +128,21 @@ const HOSTING: readonly Hosting[] = [
   {
     nouns: '数据中心|机房|云|云厂商|供应商',
     adjectives: { china: '国内 中国', germany: '德国', eu: '欧洲', us: '美国', japan: '日本' },
+  },
+  {
+    nouns:
+      'leverantor|leverantorer|molnleverantor|molnleverantorer|moln|molntjanst|molntjanster|datacenter|datacentret|' +
+      'servrar|serverhall|hosting',
+    adjectives: {
+      sweden: 'svensk svenska svenskt',
+      eu: 'europeisk europeiska europeiskt',
+      us: 'amerikansk amerikanska amerikanskt',
+      germany: 'tysk tyska tyskt',
+    },
+  },
+  {
+    nouns: 'saglayici|saglayicilar|saglayicisi|saglayicilari|bulut|bulutu|bulutlari|veri merkezi|veri merkezleri',
+    adjectives: { us: 'amerikan abd', eu: 'avrupa avrupali', germany: 'alman almanya' },
   },
   { nouns: 'データセンター|リージョン|クラウド|事業者', adjectives: { japan: '国内 日本', us: '米国', eu: '欧州' } },
 ];

@@ -339,6 +339,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   франкфурте: 'frankfurt',
   frankfurcie: 'frankfurt',
   francfort: 'frankfurt',
+  francoforte: 'frankfurt',
   法兰克福: 'frankfurt',
   フランクフルト: 'frankfurt',
   프랑크푸르트: 'frankfurt',

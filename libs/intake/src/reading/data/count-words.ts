@@ -56,6 +56,8 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   de nos nostre nossas nuestras anciennes vieilles vecchie velhas
   eigen gehuurde gebruikte tweedehands onze
   wlasnych wlasne wynajetych wynajete uzywanych uzywane naszych nasze
+  propias propios alquiladas alquilados proprie noleggiate proprias alugadas gehuurd egna hyrda kendi kiralik
+  自有的 自己的 租来的 租的 租用的
   собственных своих наших арендованных старых собственные свои наши арендованные старые собственными нашими
   власних власні наших наші орендованих орендовані старих
   egna hyrda begagnade vara gamla apne propres louees propias propios alquiladas proprie proprias alugadas noleggiate

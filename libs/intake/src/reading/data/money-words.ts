@@ -48,6 +48,19 @@ export const COSTS: ReadonlySet<string> = new Set([
   'стоит',
 ]);
 
+/** What a sum is compared with that must not be passed. */
+export const MORE_THAN = new RegExp(
+  '(?:^| )(?:more than|over|above|mehr als|uber|plus de|plus que|mas de|mas que|piu di|mais de|mais que|mais do que|' +
+    'meer dan|boven|wiecej niz|drozej niz|больше|более|дороже|mer an)$',
+);
+
+/** Verbs of costing where no list tags them, folded. */
+export const COSTS_US = new RegExp(
+  '^(?:(?:es )?was |what )?(?:costs?|kosten|kostet|koster|kosta|coutent|coute|reviennent|cuestan|cuesta|costano|' +
+    'custam|' +
+    'kosztuj\\w+|обход\\S+|сто[ия]т|kostar|mal oluyor|tutuyor)(?: uns| us| oss| nas)?$',
+);
+
 /** The end of a word that prices a card for one hour ("per GPU-hour", "je GPU-Stunde"). */
 export const HOUR_OF_CARD = /h(?:r|our)?s?$|stunde$|时$/;
 

@@ -1,0 +1,8 @@
+/** Who sells hardware, as it stands in a text. */
+export const SHOPS = new RegExp(
+  'dealer|\\bshop|\\bstore\\b|retail|händler|\\bladen\\b|revendeur|magasin|boutique|tienda|distribuidor|' +
+    'rivenditore|negozio|' +
+    '\\bloja|revendedor|winkel|sklep|sprzedawc|магазин|продав|butik|återförsälj|satıcı|mağaza|bayi|经销商|商店|店里|京东|淘宝|' +
+    '販売店|ショップ|판매점|판매업체|매장|쇼핑몰',
+  'i',
+);
