@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
-import { shareAt } from '../page/share-words';
+import { shareAt, type Share } from '../page/share-words';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { BUSIEST } from './data/load-words';
@@ -48,8 +48,8 @@ function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim
   const words = { start: page.at(share.from)?.start ?? 0, end: page.at(share.end)?.end ?? 0 };
   const pieces = [...(day.pieces ?? [day]), words, window].sort((a, b) => a.start - b.start);
   const said =
-    `Requests per second: ${shown(share.value * 100)} % of ${shown(day.value)} a day in ${shown(window.value)} hours ` +
-    `are ${shown(value)}.`;
+    `Requests per second: ${share.said ?? ''}${shown(share.value * 100)} % of ${shown(day.value)} a day in ` +
+    `${shown(window.value)} hours are ${shown(value)}.`;
   const at = share.from;
   return {
     window,
@@ -58,14 +58,24 @@ function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim
 }
 
 /** The share of the sentence that stands nearest to the window. */
-function shareNear(page: Page, at: number): { value: number; from: number; end: number } | undefined {
+function shareNear(page: Page, at: number): ShareOfDay | undefined {
   for (let n = 1; n <= SHARE_REACH; n += 1)
     for (const j of [at - n, at + n]) {
-      const share = page.sameSentence(j, at) ? shareAt(page, j) : undefined;
+      const share = page.sameSentence(j, at) ? (shareAt(page, j) ?? mostAt(page, j)) : undefined;
       if (share !== undefined && share.value >= LEAST && share.value < 1) return share;
     }
   return undefined;
 }
+
+/** A share of the day; `said` says what was taken for it. */
+type ShareOfDay = Share & { readonly said?: string };
+
+/** "Most of them between 9 and 11", "die meisten", "la plupart". */
+function mostAt(page: Page, k: number): ShareOfDay | undefined {
+  const e = page.has(k, 'mostOf') ? page.at(k) : undefined;
+  return e && { value: MOST, from: k, end: k, said: `"${page.text.slice(e.start, e.end)}" is taken as ` };
+}
+const MOST = 0.8;
 
 /** The load of a day that is told nearest, in the sentence of the share or the one before. */
 function dayNear(page: Page, claims: readonly Claim[], at: number): Claim | undefined {

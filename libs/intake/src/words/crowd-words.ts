@@ -70,6 +70,10 @@ export const ALONE = wordSet(
   'alone allein alleine seul seule solo sola sozinho sozinha alleen sam sama один одна else',
 );
 export const NOBODY = wordSet('nobody no-one noone one niemand personne nadie estoy suis am');
+/** Nobody of those who use a service. */
+export const NONE_OF_THEM = wordSet(
+  'nobody no-one noone none niemand keiner personne nadie ninguno nessuno ninguem niemand geen nikt никто ingen kimse',
+);
 /** What is denied right before a figure: "25 at a time, not 250". */
 export const DENIALS = wordSet('not nicht pas niet nie не nao');
 /** Words that point back to a figure that was named: "those 300 people". */

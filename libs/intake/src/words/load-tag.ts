@@ -11,6 +11,7 @@ export type LoadTag =
   | 'load'
   | 'loadTest'
   | 'lull'
+  | 'mostOf'
   | 'partOfThem'
   | 'real'
   | 'shortAnswer'

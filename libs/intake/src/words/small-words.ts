@@ -32,6 +32,8 @@ export const LEADS_TO_PLACE = wordSet(
 );
 /** Words right before the first of two hours. */
 export const FROM_HOURS = wordSet('from de von da dalle das desde od van fra fran с от から');
+/** Words right behind two hours that say "between": "9 ile 11 arasında". */
+export const BETWEEN_BEHIND = wordSet('arasinda arasi arasindaki');
 /** Those that stand behind a time of day only; before these they count hours ("8 時間"). */
 export const CLOCK_MARKS = wordSet('uhr 点 點 時 시 baje');
 export const SPANS_BEHIND_CLOCK = wordSet('間 间 간');
