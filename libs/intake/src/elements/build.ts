@@ -101,7 +101,9 @@ export class ElementBuilder {
   private phraseAt(i: number): PhraseMatch<Entry> | undefined {
     const known = this.source.phraseAt(i);
     const apart = known?.value.currency !== undefined && known.end - i >= 2 && !this.source.at(i + 1).glued;
-    return apart ? undefined : known;
+    // "三个人使用": a counter belongs to the number before it
+    const counts = this.source.text(i) === '个' && known?.value.tags.has('self') === true;
+    return apart || (counts && this.out.last?.kind === 'figure') ? undefined : known;
   }
 
   /** The head of `=>` and `->` compares nothing. */

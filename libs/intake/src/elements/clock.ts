@@ -26,7 +26,7 @@ const BEHIND_WINDOW = 3;
  *  it. */
 export function windowAt(source: TokenSource, i: number, between: boolean): DayWindow | undefined {
   const from = markedAt(source, i);
-  const joined = from === undefined ? undefined : behindJoiner(source, from);
+  const joined = from === undefined ? undefined : behindJoiner(source, i, from);
   const to = joined === undefined ? undefined : markedAt(source, joined);
   if (from === undefined || to === undefined) return undefined;
   const isSaid = from.marked || to.marked || (from.led && to.led);
@@ -90,13 +90,14 @@ const behindSeconds = (source: TokenSource, end: number): number =>
   minutesAt(source, end) !== undefined && source.text(end) === ':' ? end + 2 : end;
 
 /** The token behind the "-", "to", "and" or "as" that joins two hours. */
-function behindJoiner(source: TokenSource, from: Clock): number | undefined {
+function behindJoiner(source: TokenSource, i: number, from: Clock): number | undefined {
   const j = from.end;
   if (source.text(j) === '-') return j + 1;
   if (isFromCase(source, j)) return j;
   const word = source.phraseAt(j);
   const joins = word?.value.tags.has('to') === true || word?.value.tags.has('and') === true;
-  if (!joins && !(from.marked && source.text(j) === 'as')) return undefined;
+  const isLed = from.marked || FROM_HOURS.has(source.text(i - 1));
+  if (!joins && !(isLed && source.text(j) === 'as')) return undefined;
   const end = word?.end ?? j + 1;
   return HOUR_ARTICLES.has(source.text(end)) || source.text(end) === 'the' ? end + 1 : end;
 }

@@ -22,8 +22,9 @@ export function busierAt(page: Page, k: number): { value: number; pieces: readon
   if (e === undefined || value === undefined || value <= 1 || value > LARGEST) return undefined;
   if (isHowOften(page, k, counted ? k + 1 : k) || isOfElse(page, k) || !isOfLoad(page, k)) return undefined;
   const time = timeNear(page, k);
-  if (time === undefined || page.speaksOf(k, 'future') || isTimeAhead(page, k)) return undefined;
-  return { value, pieces: [e, time].sort((a, b) => a.start - b.start) };
+  if (time === undefined || page.speaksOf(k, 'future') || (!time.isDay && isTimeAhead(page, k))) return undefined;
+  const words = { start: time.start, end: time.end };
+  return { value, pieces: [e, words].sort((a, b) => a.start - b.start) };
 }
 
 /** "Twice on Mondays", "drei Mal am Abend": how often, unless it is compared with something: "three times that". */
@@ -38,14 +39,15 @@ const isOfLoad = (page: Page, k: number): boolean =>
   page.speaksOf(k, ...LOADS, 'daily') || page.speaksOf(page.lineStart(k) - 1, ...LOADS, 'daily');
 
 /** The time that is told before the multiple, or right behind it. */
-function timeNear(page: Page, k: number): Span | undefined {
+function timeNear(page: Page, k: number): (Span & { readonly isDay: boolean }) | undefined {
   for (const step of [1, -1])
     for (let j = k + step; Math.abs(j - k) <= REACH && page.sameSentence(j, k); j += step) {
       if (isEnd(page, j, step)) break;
       const last = lastOfTime(page, j);
       if (last === undefined) continue;
       if (UP_TO_DAY.has(page.textAt(j - 1)) || page.has(j - 1, 'until', 'due')) return undefined;
-      return { start: page.at(j)?.start ?? 0, end: page.at(last)?.end ?? 0 };
+      const isDay = WEEKDAYS.has(page.textAt(j));
+      return { start: page.at(j)?.start ?? 0, end: page.at(last)?.end ?? 0, isDay };
     }
   return undefined;
 }
@@ -57,7 +59,6 @@ const isEnd = (page: Page, j: number, step: number): boolean =>
 function lastOfTime(page: Page, j: number): number | undefined {
   const text = page.textAt(j);
   if (BUSY_TIMES.has(text) || WEEKDAYS.has(text) || WEEKEND.test(text)) return j;
-  if (text === 'meio' && page.is(j + 1, '-')) return j + 2;
   const signs = BUSY_SIGNS.exec(`${text}${page.textAt(j + 1)}`)?.[0];
   return signs === undefined ? undefined : j + (signs.length > text.length ? 1 : 0);
 }

@@ -10,14 +10,16 @@ const ENDS: ReadonlySet<string> = new Set([',', ';', '(', ')', ':']);
 
 /** Whether the words right around `from` to `to`, up to the next comma, say that nothing runs then. */
 export function isClosedAround(page: Page, from: number, to: number): boolean {
-  const sides = [wordsBeside(page, from, -1), wordsBeside(page, to, 1)];
-  const words = sides.flat();
-  const joined = [[...(sides[0] ?? [])].reverse(), sides[1] ?? []].map((side) => side.join(''));
+  const sides = [placesBeside(page, from, -1).reverse(), placesBeside(page, to, 1)];
+  const wordsOf = (places: readonly number[]): readonly string[] => places.flatMap((j) => page.textAt(j).split(' '));
+  const all = wordsOf(sides.flat());
+  // what is denied closes nothing
+  const words = wordsOf(sides.flat().filter((j) => !page.has(j - 1, 'not')));
   return (
     words.some((w) => CLOSED.has(w)) ||
     (words.some((w) => CLOSES.test(w)) && words.some((w) => CLOSES_WITH.test(w))) ||
-    (words.some((w) => NOTHING_RUNS.has(w)) && words.some((w) => RUNS.test(w))) ||
-    joined.some((side) => CLOSED_SIGNS.test(side))
+    (all.some((w) => NOTHING_RUNS.has(w)) && all.some((w) => RUNS.test(w))) ||
+    sides.some((side) => CLOSED_SIGNS.test(wordsOf(side).join('')))
   );
 }
 
@@ -25,10 +27,15 @@ export function isClosedAround(page: Page, from: number, to: number): boolean {
 export const isClosedAt = (page: Page, k: number): boolean =>
   page.is(k - 1, '(') && page.is(k + 1, ')') ? isClosedAround(page, k - 1, k + 1) : isClosedAround(page, k, k);
 
-/** The words of a side up to the next mark; what is denied is none of them. */
-function wordsBeside(page: Page, k: number, step: number): readonly string[] {
-  const words: string[] = [];
-  for (let j = k + step; Math.abs(j - k) <= REACH && page.sameSentence(j, k) && !ENDS.has(page.textAt(j)); j += step)
-    if (!page.has(j - 1, 'not')) words.push(...page.textAt(j).split(' '));
-  return words;
+/** The elements of a side up to the next mark; those of a sign each count half. */
+function placesBeside(page: Page, k: number, step: number): number[] {
+  const places: number[] = [];
+  let far = 0;
+  for (let j = k + step; page.sameSentence(j, k) && !ENDS.has(page.textAt(j)); j += step) {
+    far += page.textAt(j).length === 1 ? HALF : 1;
+    if (far > REACH) break;
+    places.push(j);
+  }
+  return places;
 }
+const HALF = 0.5;

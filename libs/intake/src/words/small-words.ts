@@ -22,7 +22,7 @@ export const PARAMETER_WORDS = wordSet(
 );
 
 /** Words and signs behind an hour of the day. */
-export const HOUR_MARKS = wordSet('h uhr hrs 点 點 时 時 시 heures horas uur ore baje часов kl klockan');
+export const HOUR_MARKS = wordSet('h uhr hrs 点 點 时 時 시 heures horas uur ore baje часов часами kl klockan');
 /** Articles before an hour of the day. */
 export const HOUR_ARTICLES = wordSet('las les le as');
 /** Words that lead to the name of a place. */
@@ -113,7 +113,8 @@ export const PEAK_GOES_ON = wordSet(
 export const BACK = wordSet('back zuruck terug retour vuelta indietro');
 /** Words before the hours that a place is open. */
 export const OPEN = wordSet(
-  'open opened geoffnet offen ouvert ouverte abierto abierta aberto aberta aperto aperta otwarte',
+  'open opened geoffnet offen ouvert ouverte abierto abierta aberto aberta aperto aperta otwarte czynne oppet oppen ' +
+    'abrimos открыто acik apertos abertos',
 );
 /** What may stand before and behind a lone `32k` that is a context. */
 export const CONTEXT_OPENERS = wordSet(

@@ -95,7 +95,7 @@ middag middaguur lunchtijd lunchpauze poludnie poludniu obiadu lunchu обед �
 /** Such times in scripts without blanks, of which each sign is an element of its own. */
 export const BUSY_SIGNS =
   /^(?:中午|午间|午休|早上|上午|下午|晚上|傍晚|周末|昼休|お昼|昼|朝|夕方|夜|週末|土日|점심|아침|오전|오후|저녁|주말|정오)/;
-export const BUSY_TIMES: ReadonlySet<string> = new Set(BUSY.trim().split(/\s+/));
+export const BUSY_TIMES: ReadonlySet<string> = new Set([...BUSY.trim().split(/\s+/), 'meio - dia']);
 
 /** Words that make a day one of many, folded: "a normal weekday", "un lundi ordinaire". */
 const USUAL = `
