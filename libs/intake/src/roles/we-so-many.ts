@@ -18,7 +18,7 @@ const MOST = 30;
 const TOLD = 3;
 
 const isLast = (page: Page, k: number): boolean =>
-  !page.sameSentence(k, k + 1) || ENDS.has(page.textAt(k + 1)) || page.has(k + 1, 'and', 'will');
+  !page.sameSentence(k, k + 1) || ENDS.has(page.textAt(k + 1)) || page.has(k + 1, 'and', 'future');
 const ENDS: ReadonlySet<string> = new Set([',', ';', ')', ':']);
 
 /** They use it or share it. */

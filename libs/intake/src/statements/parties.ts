@@ -124,7 +124,8 @@ export class Parties extends Excuses {
   /** "Me and my son", "me + roommate": whoever is named together with the writer speaks with him. */
   private isCoupled(k: number): boolean {
     const joined = this.has(k - 1, 'and') ? k - 1 : k - 2;
-    return this.has(joined, 'and') && this.has(joined - 1, 'first', 'self') && this.sameSentence(joined - 1, k);
+    const isHim = this.has(joined, 'first') || this.has(joined - 1, 'first', 'self');
+    return this.has(joined, 'and') && isHim && this.sameSentence(joined, k);
   }
 
   /** "A streamer wants to feature it", "the customer expects an answer in 2 s": a wish about the writer's service;
