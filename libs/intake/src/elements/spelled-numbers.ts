@@ -29,6 +29,7 @@ const PAIRS: ReadonlySet<string> = new Set(['couple', 'pair']);
 /** "On iki": in Turkish ten before its ones, elsewhere a preposition. */
 const TURKISH_TEN = 'on';
 const TURKISH_ONES = 'bir iki uc dort bes alti yedi sekiz dokuz'.split(' ');
+const TURKISH_COUNTED = /^(?:dakika|saniye|saat|gun|hafta|kisi|kullanici|calisan|istek|soru|bin|milyon)/;
 
 /** What a number in words of a script with blanks can begin with. */
 export const NUMBER_BEGINNINGS: ReadonlySet<string> = new Set([
@@ -153,6 +154,7 @@ const isPairOf = (source: TokenSource, i: number): boolean => PAIRS.has(source.t
 function togetherAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const ones = source.text(i) === TURKISH_TEN ? TURKISH_ONES.indexOf(source.text(i + 1)) + 1 : 0;
   if (ones > 0) return { value: 10 + ones, end: i + 2 };
+  if (source.text(i) === TURKISH_TEN && TURKISH_COUNTED.test(source.text(i + 1))) return { value: 10, end: i + 1 };
   const own = COUNTS_PEOPLE.get(source.text(i));
   if (own !== undefined) return { value: own, end: i + 1 };
   if (source.text(i) !== TOGETHER) return undefined;

@@ -2,6 +2,7 @@ import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
+import { ORDINALS } from '../gazetteers/data/number-words';
 import { EVERY, ONE_OF } from '../words/small-words';
 import { numberAt } from './count';
 import { isSameNoun } from './same-noun';
@@ -53,22 +54,23 @@ function pacesOf(page: Page): Pace[] {
   for (const k of begins(page)) {
     if (page.against(k) !== undefined) continue;
     const isFigure = page.at(k)?.kind === 'figure';
-    const pace = isFigure ? (intervalAt(page, k) ?? pieceAt(page, k)) : wordedAt(page, k);
+    const pace = isFigure ? (intervalAt(page, k) ?? pieceAt(page, k)) : (wordedAt(page, k) ?? ordinalAt(page, k));
     if (pace !== undefined && (isEach(page, pace) || hasWork(page, pace) || isWorkBehind(page, pace))) out.push(pace);
   }
   return out;
 }
 const laps = beginningsOf({ tags: ['lap', 'lapBehind'], words: ['each'] });
 /** A figure of an interval, or the period behind a word of work. */
-const begins = beginningsOf({ kinds: ['figure'] }, { tags: ['req'], step: 1 });
+const begins = beginningsOf({ kinds: ['figure'] }, { tags: ['req'], step: 1 }, { tags: ['lap'], step: 1 });
 
 /** "every 40 seconds", "once every two minutes", "alle 40 Sekunden", "40秒ごとに". */
 function intervalAt(page: Page, k: number): Pace | undefined {
   const seconds = secondsAt(page, k);
   if (seconds === undefined) return undefined;
   const led = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
-  const before = (page.has(led, 'lap') || page.is(led, 'each')) && page.sameSentence(led, k);
-  const behind = page.has(k + 2, 'lapBehind') && page.sameSentence(k, k + 2);
+  const isPer = PER.has(page.textAt(led)) && page.has(led - 1, 'req');
+  const before = (page.has(led, 'lap') || page.is(led, 'each') || isPer) && page.sameSentence(led, k);
+  const behind = (page.has(k + 2, 'lapBehind') || isOnceIn(page, k)) && page.sameSentence(k, k + 2);
   if (!before && !behind) return undefined;
   const first = before ? led : k;
   const many = requestsBefore(page, first);
@@ -82,6 +84,12 @@ function intervalAt(page: Page, k: number): Pace | undefined {
   };
 }
 
+/** "One request per 10 minutes". */
+const PER: ReadonlySet<string> = new Set(['per', 'pro', 'je', 'por', 'par', 'на', 'na']);
+/** "10 dakikada bir": once in so long. */
+const isOnceIn = (page: Page, k: number): boolean => IN_TIME.test(page.textAt(k + 1)) && page.is(k + 2, 'bir');
+const IN_TIME = /^(?:saniyede|dakikada|saatte)$/;
+
 /** "A 10-second chunk per camera": pieces of so long follow one another. */
 function pieceAt(page: Page, k: number): Pace | undefined {
   const unit = page.is(k + 1, '-') ? k + 2 : k + 1;
@@ -93,12 +101,26 @@ function pieceAt(page: Page, k: number): Pace | undefined {
 
 /** The seconds of a time that may lie between two requests. */
 function secondsAt(page: Page, k: number): number | undefined {
-  const unit = page.timeUnit(k + 1);
+  const unit = page.timeUnit(isSwedishOrdinal(page, k) ? k + 3 : k + 1) ?? (isOnceIn(page, k) ? page.period(k + 1)?.period : undefined);
   const figure = page.at(k)?.figure;
   if (figure !== undefined && page.has(k + 1, 'ms') && figure.value > 0) return figure.value / 1000;
   if (unit === undefined || unit === 'day' || figure === undefined || !page.sameSentence(k, k + 1)) return undefined;
   const seconds = figure.value * PERIOD_SECONDS[unit];
   return seconds > 0 && seconds <= LONGEST_APART ? seconds : undefined;
+}
+
+/** "Var 10:e minut". */
+const isSwedishOrdinal = (page: Page, k: number): boolean => page.is(k + 1, ':') && /^[ea]$/.test(page.textAt(k + 2));
+
+/** "En fråga var tionde minut", "every fifth minute": the interval is told as the ordinal of a minute. */
+function ordinalAt(page: Page, k: number): Pace | undefined {
+  const many = page.has(k - 1, 'lap') ? ORDINALS.get(page.textAt(k)) : undefined;
+  const unit = many === undefined ? undefined : page.timeUnit(k + 1);
+  if (many === undefined || unit === undefined || !page.sameSentence(k - 1, k + 1)) return undefined;
+  const seconds = many * PERIOD_SECONDS[unit];
+  return seconds > LONGEST_APART
+    ? undefined
+    : { requests: 1, isCounted: false, seconds, from: k - 1, to: k + 1, at: k };
 }
 
 /** "sends 3 messages every 10 minutes": how many come in one interval. */

@@ -3,6 +3,7 @@ export type LoadTag =
   | 'busyPeople'
   | 'bothWays'
   | 'buildsIt'
+  | 'busiestHour'
   | 'collection'
   | 'enrolled'
   | 'groupOf'
