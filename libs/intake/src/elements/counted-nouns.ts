@@ -33,6 +33,7 @@ const COUNTED: readonly Tag[] = [
   'wordUnit',
   'charUnit',
   'perGpu',
+  'shiftWork',
 ];
 
 /** Whether the phrase at `i` is one that a number counts. */

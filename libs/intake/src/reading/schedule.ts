@@ -9,6 +9,7 @@ import { daysBegin, openDays } from './closed-days';
 import { isClosedAt } from './closed-hours';
 import { officeHours } from './office-hours';
 import { daysAWeek, shiftHours } from './shift-hours';
+import { shiftsBegin, shiftsOfDay } from './shift-work';
 import { hoursInBrackets, longestRun } from './told-hours';
 import { FOLD_TAGS } from './folds';
 import { foldOf } from './told-growth';
@@ -170,6 +171,7 @@ const RULES: readonly Rule[] = [
   { begins: daysBegin, claims: one(openDays) },
   { begins: beginningsOf({ kinds: ['time'], words: CLOCK_WORDS.keys() }), claims: one(clockWindow) },
   { begins: beginningsOf({ tags: ['hour'], step: -1 }), claims: shiftHours },
+  { begins: shiftsBegin, claims: one(shiftsOfDay) },
   { begins: beginningsOf({ words: ['('], step: 1 }), claims: hoursInBrackets },
   { begins: beginningsOf({ tags: ['most'] }), claims: longestRun },
   { begins: beginningsOf({ tags: ['weekdays'] }), claims: (page, k) => said(page, k, 'daysPerWeek', 5) },

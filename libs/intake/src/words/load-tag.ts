@@ -15,6 +15,7 @@ export type LoadTag =
   | 'mostOf'
   | 'partOfThem'
   | 'real'
+  | 'shiftWork'
   | 'shortAnswer'
   | 'tax'
   | 'teamSize'

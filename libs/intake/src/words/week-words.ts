@@ -152,3 +152,15 @@ export const AT_TIMES: ReadonlySet<string> = new Set(
     'ocasionalmente vezes talvolta soms czasem czasami иногда порой bazen ibland іноді'
   ).split(' '),
 );
+
+/** Words for working in two or three shifts, by the number of them. */
+export const SHIFT_SYSTEMS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:zwei-?schicht\p{L}*|tweeploegen\p{L}*|dwuzmianow\p{L}*|двухсменн\p{L}*|tvaskift\p{L}*|doppio turno|double shifts?)$/u, 2],
+  [/^(?:drei-?schicht\p{L}*|drieploegen\p{L}*|trzyzmianow\p{L}*|trojzmianow\p{L}*|трехсменн\p{L}*|treskift\p{L}*)$/u, 3],
+];
+export const SHIFT_SYSTEM = new RegExp(
+  '^(?:(?:zwei|drei)-?schicht|(?:twee|drie)ploegen|(?:dwu|trzy|troj)zmianow|(?:двух|трех)сменн|(?:tva|tre)skift|' +
+    'doppio turno|double shift)',
+);
+/** What leads to the shifts of French works: "en 3x8". */
+export const IN_SHIFTS: ReadonlySet<string> = new Set(['en', 'travail', 'equipes', 'postes', 'rythme', 'les']);
