@@ -42,8 +42,8 @@ export const isCounted = (source: TokenSource, i: number): boolean => {
   return tags !== undefined && COUNTED.some((t) => tags.has(t));
 };
 
-/** Whether what begins at `i` is a noun, a magnitude, a card or times that can be counted: "due GPU", "due volte", never
- *  "due to". */
+/** Whether what begins at `i` is a noun, a magnitude, a card or times that can be counted: "due GPU", "due volte",
+ *  never "due to". */
 export const counts = (source: TokenSource, i: number): boolean =>
   isCounted(source, i) ||
   MAGNITUDES.has(source.text(i)) ||

@@ -16,15 +16,21 @@ const LARGEST = 50;
 /** How much busier it is, where the multiple at `k` is told of a part of the day or a day of the week. */
 export function busierAt(page: Page, k: number): { value: number; pieces: readonly Span[] } | undefined {
   const e = page.at(k);
-  const named = e === undefined ? undefined : foldInWords(e);
-  const counted = named === undefined && e?.kind === 'figure' && factorAt(page, k) !== undefined;
-  const value = named ?? (counted ? numberAt(page, k) : undefined);
-  if (e === undefined || value === undefined || value <= 1 || value > LARGEST) return undefined;
-  if (isHowOften(page, k, counted ? k + 1 : k) || isOfElse(page, k) || !isOfLoad(page, k)) return undefined;
+  const multiple = multipleAt(page, k);
+  if (e === undefined || multiple === undefined || isOfElse(page, k) || !isOfLoad(page, k)) return undefined;
   const time = timeNear(page, k);
   if (time === undefined || page.speaksOf(k, 'future') || (!time.isDay && isTimeAhead(page, k))) return undefined;
   const words = { start: time.start, end: time.end };
-  return { value, pieces: [e, words].sort((a, b) => a.start - b.start) };
+  return { value: multiple, pieces: [e, words].sort((a, b) => a.start - b.start) };
+}
+
+/** The multiple that a word or a figure at `k` is; one that only says how often is none. */
+function multipleAt(page: Page, k: number): number | undefined {
+  const e = page.at(k);
+  const named = e === undefined ? undefined : foldInWords(e);
+  const counted = named === undefined && e?.kind === 'figure' && factorAt(page, k) !== undefined;
+  const value = named ?? (counted ? numberAt(page, k) : undefined) ?? 0;
+  return value > 1 && value <= LARGEST && !isHowOften(page, k, counted ? k + 1 : k) ? value : undefined;
 }
 
 /** "Twice on Mondays", "drei Mal am Abend": how often, unless it is compared with something: "three times that". */

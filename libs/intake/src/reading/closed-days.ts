@@ -1,11 +1,14 @@
+import { firstWord } from '../lexer/first-word';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { together, writtenLike } from '../page/written';
 import type { Claim } from '../roles/claim';
 import { NONE_OF_THEM } from '../words/crowd-words';
+import { wordSet } from '../words/word-set';
 import { SHORT_MONDAYS, spanOfDays } from '../words/day-spans';
 import { LEAVES_OUT, LEFT_OUT_BEHIND, WEEKDAYS, WEEKEND, WORKS } from '../words/week-words';
 import { isClosedAround } from './closed-hours';
+import { hasJob } from './week-window';
 
 /** Days of the week on which nothing runs: "closed on weekends", "every day except Sunday", "samstags und sonntags
  *  arbeitet niemand"; and spans of days cut short: "Mon-Sat". */
@@ -26,9 +29,12 @@ const weekends = writtenLike(WEEKEND);
 export function openDays(page: Page, k: number): Claim | undefined {
   const span = spanOfDays((i) => page.textAt(i), k);
   if (span !== undefined) return page.sameSentence(k, k + 2) ? claimOf(page, k, span.end, span.days) : undefined;
-  const closed = daysAt(page, k);
-  if (closed === undefined) return undefined;
-  const isOut = isLeftOut(page, k, closed.end) || isClosedAround(page, k, closed.end) || isIdle(page, k, closed.end);
+  const closed = hasJob(page, k) ? undefined : daysAt(page, k);
+  // "closed until Sunday", "this weekend nobody works": once
+  if (closed === undefined || [k - 1, k - 2].some((j) => ONCE_THEN.has(page.textAt(j)) && page.sameSentence(j, k)))
+    return undefined;
+  const isOut =
+    isLeftOut(page, k, closed.end) || isClosedAround(page, k, closed.end, NONE_OF_THEM) || isIdle(page, k, closed.end);
   return isOut ? claimOf(page, k, closed.end, DAYS_OF_WEEK - closed.days) : undefined;
 }
 
@@ -40,6 +46,12 @@ const claimOf = (page: Page, from: number, to: number, value: number): Claim => 
   start: page.at(from)?.start ?? 0,
   end: page.at(to)?.end ?? 0,
 });
+
+const ONCE_THEN = wordSet(
+  'this next last until till by since before after from starting diesen diesem nachsten letzten bis seit vor nach ab ' +
+    'ce prochain dernier jusque depuis avant apres este proximo ultimo hasta desde antes questo prossimo scorso fino ' +
+    'ultimo ate deze volgende afgelopen tot sinds vanaf ten najblizszy do od этот эти следующие до после denna nasta',
+);
 
 /** The weekend, Saturday with Sunday, or one of the two. */
 function daysAt(page: Page, k: number): { days: number; end: number } | undefined {
@@ -74,4 +86,4 @@ function isIdle(page: Page, from: number, to: number): boolean {
   return false;
 }
 const worksNear = (page: Page, k: number): boolean =>
-  [-4, -3, -2, -1, 1, 2, 3, 4].some((n) => page.sameSentence(k, k + n) && WORKS.test(page.textAt(k + n)));
+  [-4, -3, -2, -1, 1, 2, 3, 4].some((n) => page.sameSentence(k, k + n) && WORKS.test(firstWord(page.textAt(k + n))));

@@ -2,8 +2,8 @@ import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { PERIOD_SECONDS } from '../page/page';
 
-/** "60 пользователей, по 5 вопросов в час", "60 Nutzer mit je 5 Fragen am Tag": a word right before the number says that
- *  everyone of those who were counted before does it. */
+/** "60 пользователей, по 5 вопросов в час", "60 Nutzer mit je 5 Fragen am Tag": a word right before the number says
+ *  that everyone of those who were counted before does it. */
 
 const EACH_FIRST: ReadonlySet<string> = new Set(['по', 'po', 'je', 'jeweils']);
 
@@ -21,7 +21,9 @@ const OF_EACH: Readonly<Partial<Record<Member, { readonly member: Member; readon
 };
 
 const isLed = (page: Page, k: number): boolean =>
-  [k - 1, page.has(k - 1, 'hedge') ? k - 2 : k - 1].some((j) => EACH_FIRST.has(page.textAt(j)) && page.sameSentence(j, k));
+  [k - 1, page.has(k - 1, 'hedge') ? k - 2 : k - 1].some(
+    (j) => EACH_FIRST.has(page.textAt(j)) && page.sameSentence(j, k),
+  );
 
 const hasCrowd = (page: Page, claims: readonly Claim[], { at }: Claim): boolean =>
   claims.some((c) => c.member === 'totalUsers' && c.at < at && page.sameSentence(c.at, at));

@@ -2,9 +2,9 @@ import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
-import { ORDINALS } from '../gazetteers/data/number-words';
 import { EVERY, ONE_OF } from '../words/small-words';
 import { numberAt } from './count';
+import { intervalAt, ordinalAt, type Pace } from './intervals';
 import { isSameNoun } from './same-noun';
 
 /** How often somebody asks, said as the time between two requests ("every 40 seconds") or without a figure ("a message
@@ -14,20 +14,6 @@ import { isSameNoun } from './same-noun';
 const WHO_REACH = 18;
 /** How far before an interval the work stands that comes once in it. */
 const WORK_REACH = 5;
-/** Longer than this apart nobody works with a service, seconds; then it is maintenance. */
-const LONGEST_APART = 4 * 3600;
-
-/** A pace: how many requests in how many seconds, and the elements it stands in. */
-interface Pace {
-  readonly requests: number;
-  readonly seconds: number;
-  /** A figure says how many: "one call every 4 seconds". */
-  readonly isCounted: boolean;
-  readonly from: number;
-  readonly to: number;
-  /** The figure of the interval or the word of the period. */
-  readonly at: number;
-}
 
 /** The claims of a text with those of its paces in place of what their figures were taken for. */
 export function withPaces(page: Page, claims: readonly Claim[]): Claim[] {
@@ -63,33 +49,6 @@ const laps = beginningsOf({ tags: ['lap', 'lapBehind'], words: ['each'] });
 /** A figure of an interval, or the period behind a word of work. */
 const begins = beginningsOf({ kinds: ['figure'] }, { tags: ['req'], step: 1 }, { tags: ['lap'], step: 1 });
 
-/** "every 40 seconds", "once every two minutes", "alle 40 Sekunden", "40秒ごとに". */
-function intervalAt(page: Page, k: number): Pace | undefined {
-  const seconds = secondsAt(page, k);
-  if (seconds === undefined) return undefined;
-  const led = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
-  const isPer = PER.has(page.textAt(led)) && page.has(led - 1, 'req');
-  const before = (page.has(led, 'lap') || page.is(led, 'each') || isPer) && page.sameSentence(led, k);
-  const behind = (page.has(k + 2, 'lapBehind') || isOnceIn(page, k)) && page.sameSentence(k, k + 2);
-  if (!before && !behind) return undefined;
-  const first = before ? led : k;
-  const many = requestsBefore(page, first);
-  return {
-    requests: many?.value ?? 1,
-    isCounted: many !== undefined,
-    seconds,
-    from: many?.at ?? first,
-    to: behind ? k + 2 : k + 1,
-    at: k,
-  };
-}
-
-/** "One request per 10 minutes". */
-const PER: ReadonlySet<string> = new Set(['per', 'pro', 'je', 'por', 'par', 'на', 'na']);
-/** "10 dakikada bir": once in so long. */
-const isOnceIn = (page: Page, k: number): boolean => IN_TIME.test(page.textAt(k + 1)) && page.is(k + 2, 'bir');
-const IN_TIME = /^(?:saniyede|dakikada|saatte)$/;
-
 /** "A 10-second chunk per camera": pieces of so long follow one another. */
 function pieceAt(page: Page, k: number): Pace | undefined {
   const unit = page.is(k + 1, '-') ? k + 2 : k + 1;
@@ -97,40 +56,6 @@ function pieceAt(page: Page, k: number): Pace | undefined {
   const isPiece = page.has(unit, 'sec') && page.has(unit + 1, 'chunk', 'image') && page.sameSentence(k, unit + 2);
   if (!isPiece || value <= 0 || !page.has(unit + 2, 'per', 'each')) return undefined;
   return { requests: 1, isCounted: true, seconds: value, from: k, to: unit + 1, at: k };
-}
-
-/** The seconds of a time that may lie between two requests. */
-function secondsAt(page: Page, k: number): number | undefined {
-  const unit = page.timeUnit(isSwedishOrdinal(page, k) ? k + 3 : k + 1) ?? (isOnceIn(page, k) ? page.period(k + 1)?.period : undefined);
-  const figure = page.at(k)?.figure;
-  if (figure !== undefined && page.has(k + 1, 'ms') && figure.value > 0) return figure.value / 1000;
-  if (unit === undefined || unit === 'day' || figure === undefined || !page.sameSentence(k, k + 1)) return undefined;
-  const seconds = figure.value * PERIOD_SECONDS[unit];
-  return seconds > 0 && seconds <= LONGEST_APART ? seconds : undefined;
-}
-
-/** "Var 10:e minut". */
-const isSwedishOrdinal = (page: Page, k: number): boolean => page.is(k + 1, ':') && /^[ea]$/.test(page.textAt(k + 2));
-
-/** "En fråga var tionde minut", "every fifth minute": the interval is told as the ordinal of a minute. */
-function ordinalAt(page: Page, k: number): Pace | undefined {
-  const many = page.has(k - 1, 'lap') ? ORDINALS.get(page.textAt(k)) : undefined;
-  const unit = many === undefined ? undefined : page.timeUnit(k + 1);
-  if (many === undefined || unit === undefined || !page.sameSentence(k - 1, k + 1)) return undefined;
-  const seconds = many * PERIOD_SECONDS[unit];
-  return seconds > LONGEST_APART
-    ? undefined
-    : { requests: 1, isCounted: false, seconds, from: k - 1, to: k + 1, at: k };
-}
-
-/** "sends 3 messages every 10 minutes": how many come in one interval. */
-function requestsBefore(page: Page, first: number): { value: number; at: number } | undefined {
-  for (let j = first - 1; j >= first - WORK_REACH && page.sameSentence(j, first); j -= 1) {
-    const figure = page.at(j)?.figure;
-    if (figure === undefined) continue;
-    return page.after(j, 2, ['req', 'doc', 'image']) >= 0 ? { value: figure.value, at: j } : undefined;
-  }
-  return undefined;
 }
 
 /** "each sends a message every minute", "one line a minute per player": the period is a word and so is the number. */

@@ -23,24 +23,39 @@ export const shiftsBegin = (page: Page): readonly number[] => together(named(pag
 const named = beginningsOf({ tags: ['shiftWork'], words: ['班'] }, { words: ['x'], step: 1 });
 const systems = writtenLike(SHIFT_SYSTEM);
 
+/** The number of shifts, and where it stands. */
+interface Shifts {
+  readonly many: number;
+  readonly at: number;
+}
+
 /** The hours of all shifts of a day. */
 export function shiftsOfDay(page: Page, k: number): Claim | undefined {
   const told = byNumber(page, k) ?? bySystem(page, k) ?? timesEight(page, k);
-  if (told === undefined || told.many < 2 || told.many > MOST_SHIFTS) return undefined;
+  if (told === undefined || page.is(k + 1, 'ago') || told.many < 2 || told.many > MOST_SHIFTS) return undefined;
   const length = lengthNear(page, k, told.at);
   if (length === undefined && mayBeElse(page, k, told.at)) return undefined;
   const value = told.many * (length?.hours ?? USUAL);
-  if (value > HOURS_PER_DAY) return undefined;
-  const places = [told.at, k, length?.at ?? k].sort((a, b) => a - b);
-  const [start, end] = [page.at(places[0] ?? k)?.start ?? 0, page.at(places.at(-1) ?? k)?.end ?? 0];
-  const said = `${shown(told.many)} shifts are taken as ${shown(USUAL)} hours each.`;
-  const approximation = length === undefined && !page.is(k - 1, 'x') ? said : undefined;
-  return { member: 'hoursPerDay', value, at: k, weight: WEIGHT, start, end, approximation };
+  return value > HOURS_PER_DAY ? undefined : claimOf(page, k, value, told, length?.at);
+}
+
+function claimOf(page: Page, k: number, value: number, { many, at }: Shifts, length: number | undefined): Claim {
+  const isTold = length !== undefined || page.is(k - 1, 'x');
+  const places = [at, k, length ?? k];
+  return {
+    member: 'hoursPerDay',
+    value,
+    at: k,
+    weight: WEIGHT,
+    start: page.at(Math.min(...places))?.start ?? 0,
+    end: page.at(Math.max(...places))?.end ?? 0,
+    approximation: isTold ? undefined : `${shown(many)} shifts are taken as ${shown(USUAL)} hours each.`,
+  };
 }
 const WEIGHT = 3;
 
 /** The number that stands before the word, over a length: "two 8-hour shifts". */
-function byNumber(page: Page, k: number): { many: number; at: number } | undefined {
+function byNumber(page: Page, k: number): Shifts | undefined {
   if (!page.has(k, 'shiftWork') && !isOfShifts(page, k)) return undefined;
   for (let j = k - 1; j >= k - NUMBER_REACH && page.sameSentence(j, k); j -= 1) {
     const many = numberAt(page, j);
@@ -59,13 +74,13 @@ const isOfShifts = (page: Page, k: number): boolean =>
   page.is(k, '班') && numberAt(page, k - 1) !== undefined && [k + 1, k + 2].some((j) => page.is(j, '每 班'));
 
 /** "Im Zweischichtbetrieb", "w systemie trzyzmianowym". */
-function bySystem(page: Page, k: number): { many: number; at: number } | undefined {
+function bySystem(page: Page, k: number): Shifts | undefined {
   const many = SHIFT_SYSTEMS.find(([words]) => words.test(page.textAt(k)))?.[1];
   return many === undefined ? undefined : { many, at: k };
 }
 
 /** "En 2x8", "travail en 3 x 8": French shifts of eight hours. */
-function timesEight(page: Page, k: number): { many: number; at: number } | undefined {
+function timesEight(page: Page, k: number): Shifts | undefined {
   const many = numberAt(page, k) === USUAL && page.is(k - 1, 'x') ? numberAt(page, k - 2) : undefined;
   const isCounted = page.at(k + 1)?.kind === 'gpu' || page.has(k + 1, 'gpuWord', 'gb');
   return many !== undefined && IN_SHIFTS.has(page.textAt(k - 3)) && !isCounted ? { many, at: k - 2 } : undefined;

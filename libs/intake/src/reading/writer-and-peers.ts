@@ -37,8 +37,10 @@ function withHim(page: Page, c: Claim): Claim | undefined {
 /** "Me and my two colleagues": he stands before what joins them. */
 function writerBefore(page: Page, k: number): number | undefined {
   for (let j = k - 1; j >= k - BEFORE && page.sameSentence(j, k); j -= 1) {
+    // "저와 동료 두 명": the word for "and" is an ending of his
+    if (page.has(j, 'and') && page.has(j, 'first') && page.textAt(j).includes(' ')) return j;
     if (isJoin(page, j)) {
-      const before = isJoin(page, j - 1) ? (isJoin(page, j - 2) ? j - 3 : j - 2) : j - 1;
+      const before = [j - 1, j - 2, j - 3].find((i) => !isJoin(page, i)) ?? j - 1;
       return page.sameSentence(before, k) && isWriter(page, before) ? before : undefined;
     }
     if (!page.has(j, 'determiner', 'own', 'first', 'hedge') && !PEERS.test(page.textAt(j))) return undefined;

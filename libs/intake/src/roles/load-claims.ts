@@ -182,7 +182,8 @@ function labelPeriod(page: Page, p: Proposal): LabelPeriod | undefined {
 export const perUser: Maker = (page, p) => {
   if (!p.heads.some((h) => page.has(h, 'each')) && p.unit.each !== true) return undefined;
   const isNear = (tag: Tag): boolean => page.before(p.at, 8, [tag]) >= 0 || page.after(p.at, 8, [tag]) >= 0;
-  const period = p.unit.period ?? (isNear('daily') ? 'day' : isNear('hourly') ? 'hour' : undefined);
+  const hourly = isNear('hourly') ? 'hour' : undefined;
+  const period = p.unit.period ?? (isNear('daily') ? 'day' : hourly);
   const often = period && PER_USER[period];
   const value = figureOf(page, p) * timesOfShift(page, p.unit.end);
   return often && claim(page, p, often.member, (value * often.times) / often.of);

@@ -14,8 +14,6 @@ const RELATIVE = / (?:who|that)$/;
 /** How far behind "I" the verb of seeing may stand. */
 const WITNESS_REACH = 10;
 const WORDS_BEFORE = 3;
-/** Counters between a number and people. */
-const COUNTERS = new Set(['位', '个', '個', '名']);
 /** What a noun goes on with, and no verb of saying. */
 const OF_WHAT = new Set(['of', 'from', 'out', 'in', 'per', 'within']);
 
@@ -99,10 +97,7 @@ export class Parties extends Excuses {
 
   /** "40 colleagues", "两位同事", "同僚2人", "3,000トークンの記事": so many or so long, not one that says something. */
   private isCounted(k: number): boolean {
-    const back = this.has(k, 'doc') && this.textAt(k - 1) === 'の' ? 3 : 1;
-    const isBehind = this.has(k + 2, 'who') && this.sameClause(k, k + 2);
-    const counter = COUNTERS.has(this.textAt(k - 1)) ? this.at(k - 2)?.figure : undefined;
-    const figure = this.at(k - back)?.figure ?? counter ?? (isBehind ? this.at(k + 1)?.figure : undefined);
+    const figure = this.countOf(k);
     return figure !== undefined && !(figure.spelled && figure.value === 1);
   }
 

@@ -18,8 +18,8 @@ export const NOTHING_RUNS = wordSet(
   'nothing nichts rien nada niente nulla niets nic ничего ingenting intet hicbir inget nicht',
 );
 export const RUNS = new RegExp(
-  '^(?:runs?|running|happens|goes|lauft|laufen|passiert|los|tourne|tournent|funciona|corre|pasa|gira|funziona|succede|' +
-    'roda|acontece|draait|gebeurt|dziala|pracuje|работает|происходит|kors|hander|calismaz|calismiyor|olmuyor)$',
+  '^(?:runs?|running|happens|goes|lauft|laufen|passiert|los|tourne|tournent|funciona|corre|pasa|gira|funziona|' +
+    'succede|roda|acontece|draait|gebeurt|dziala|pracuje|работает|происходит|kors|hander|calismaz|calismiyor|olmuyor)$',
 );
 /** Words of it in scripts whose signs are elements of their own, right before or behind the hours or the day. */
 export const CLOSED_SIGNS = new RegExp(

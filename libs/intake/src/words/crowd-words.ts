@@ -110,16 +110,16 @@ export const JOINED_WITH = wordSet('plus mas piu mais плюс arti 加 上 与 
 export const WE = wordSet('we us wir nous nosotros nosotras noi nos wij vi biz мы uns');
 /** Verbs of using something together. */
 export const SHARES = new RegExp(
-  '^(?:shares?|sharing|teilen|teile|partagent|partageons|partage|compartimos|comparten|condividiamo|condividono|delen|' +
-    'partilhamos|partilham|compartilhamos|compartilham|delar|paylasiyoruz|dzielimy|делим)$',
+  '^(?:shares?|sharing|teilen|teile|partagent|partageons|partage|compartimos|comparten|condividiamo|condividono|' +
+    'delen|partilhamos|partilham|compartilhamos|compartilham|delar|paylasiyoruz|dzielimy|делим)$',
 );
 /** Those whom somebody names together with himself. */
 export const PEERS = new RegExp(
-  '^(?:colleagues?|co-?workers?|(?:work|team|flat|room|house|class)-?mates?|friends?|buddies|partners?|wife|husband|' +
-    '(?:arbeits)?kolleg\\p{L}*|freund\\p{L}*|mitbewohner\\p{L}*|kommilitonen|coll[eè]gues?|amis?|amies?|colocataires?|' +
-    'companer[oa]s?|colegas?|amig[oa]s?|collegh?[eaio]|amic[oih]e?|colleg[ah]\\p{L}*|vriend\\p{L}*|koleg\\p{L}*|koledzy|' +
-    "kolezank\\p{L}*|przyjaci\\p{L}*|znajom\\p{L}*|collega's|коллег\\p{L}*|друз\\p{L}*|товарищ\\p{L}*|kolleg\\p{L}*|" +
-    'kompis\\p{L}*|vanner|(?:is )?arkadas\\p{L}*|同 事|同 学|朋 友|同 僚|友 人|동 료|친 구)$',
+  '^(?:colleagues?|co-?workers?|(?:work|team|flat|room|house|class)-?mates?|friends?|buddies|partners?|wife|' +
+    'husband|(?:arbeits)?kolleg\\p{L}*|freund\\p{L}*|mitbewohner\\p{L}*|kommilitonen|coll[eè]gues?|amis?|amies?|' +
+    'colocataires?|companer[oa]s?|colegas?|amig[oa]s?|collegh?[eaio]|amic[oih]e?|colleg[ah]\\p{L}*|vriend\\p{L}*|' +
+    "koleg\\p{L}*|koledzy|kolezank\\p{L}*|przyjaci\\p{L}*|znajom\\p{L}*|collega's|коллег\\p{L}*|друз\\p{L}*|" +
+    'товарищ\\p{L}*|kompis\\p{L}*|vanner|(?:is )?arkadas\\p{L}*|同 事|同 学|朋 友|同 僚|友 人|동 료|친 구)$',
   'u',
 );
 /** By himself, and nobody else: "ich allein", "je suis seul", "estoy solo". */

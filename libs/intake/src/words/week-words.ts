@@ -68,17 +68,16 @@ export const HALF_A_DAY = new RegExp(
     'ochtend(?:en)?|rano)$',
 );
 /** Words before it that leave it out. */
-export const LEAVES_OUT =
-  new RegExp(
-  '^(?:not?|except|without|closed|nicht|kein|ausser|pas|sauf|hormis|salvo|excepto|menos|exceto|tranne|eccetto|behalve|' +
-    'niet|oprocz|poza|кроме|utom|forutom|inte)$',
+export const LEAVES_OUT = new RegExp(
+  '^(?:not?|except|without|closed|nicht|kein|ausser|pas|sauf|hormis|salvo|excepto|menos|exceto|tranne|eccetto|' +
+    'behalve|niet|oprocz|poza|кроме|utom|forutom|inte)$',
 );
 /** The same behind a day: "pazar hariç", "日曜を除く", "일요일을 제외한". */
 export const LEFT_OUT_BEHIND = /^(?:haric|disinda|除 く|除 い て|以 外|제 외|외|excepted|ausgenommen|excluded)$/;
 /** Verbs of what people do on a day of work. */
 export const WORKS = new RegExp(
-  '^(?:works?|working|there|in|uses?|needs?|asks?|arbeitet|arbeiten|da|nutzt|travaille|travaillent|la|trabaja|trabajan|' +
-    'lavora|lavorano|trabalha|trabalham|werkt|werken|pracuje|pracuja|работает|работают|jobbar|arbetar|calismiyor|' +
+  '^(?:works?|working|there|uses?|needs?|asks?|arbeitet|arbeiten|da|nutzt|travaille|travaillent|' +
+    'trabaja|trabajan|lavora|lavorano|trabalha|trabalham|werkt|werken|pracuje|pracuja|работает|работают|jobbar|arbetar|calismiyor|' +
     'calismaz|kullanmiyor|kullanmaz)$',
 );
 
@@ -155,12 +154,15 @@ export const AT_TIMES: ReadonlySet<string> = new Set(
 
 /** Words for working in two or three shifts, by the number of them. */
 export const SHIFT_SYSTEMS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:zwei-?schicht\p{L}*|tweeploegen\p{L}*|dwuzmianow\p{L}*|двухсменн\p{L}*|tvaskift\p{L}*|doppio turno|double shifts?)$/u, 2],
-  [/^(?:drei-?schicht\p{L}*|drieploegen\p{L}*|trzyzmianow\p{L}*|trojzmianow\p{L}*|трехсменн\p{L}*|treskift\p{L}*)$/u, 3],
+  [/^(?:zwei-?schicht\p{L}*|tweeploegen\p{L}*|dwuzmianow\p{L}*|двухсменн\p{L}*|tvaskift\p{L}*|doppio turno)$/u, 2],
+  [
+    /^(?:drei-?schicht\p{L}*|drieploegen\p{L}*|trzyzmianow\p{L}*|trojzmianow\p{L}*|трехсменн\p{L}*|treskift\p{L}*)$/u,
+    3,
+  ],
 ];
 export const SHIFT_SYSTEM = new RegExp(
   '^(?:(?:zwei|drei)-?schicht|(?:twee|drie)ploegen|(?:dwu|trzy|troj)zmianow|(?:двух|трех)сменн|(?:tva|tre)skift|' +
-    'doppio turno|double shift)',
+    'doppio turno)',
 );
 /** What leads to the shifts of French works: "en 3x8". */
 export const IN_SHIFTS: ReadonlySet<string> = new Set(['en', 'travail', 'equipes', 'postes', 'rythme', 'les']);

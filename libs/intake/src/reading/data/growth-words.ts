@@ -33,8 +33,8 @@ export const COUNTS_TIMES =
 /** Words behind it that compare: "three times that", "viermal so hoch", "tres veces mayor". */
 export const COMPARED: ReadonlySet<string> = new Set(
   (
-    'as more that the this higher larger usual normal what so mehr plus mas mayor mayores superior piu maggiore tanto ' +
-    'tanta tante mais maior maiores zo zoveel meer wiecej tyle wieksze wieksza wiekszy wyzsze больше выше ' +
+    'as more that the this higher larger usual normal what so mehr plus mas mayor mayores superior piu maggiore ' +
+    'tanto tanta tante mais maior maiores zo zoveel meer wiecej tyle wieksze wieksza wiekszy wyzsze больше выше ' +
     'sa hogre fler mer la le il el o het den der des denn fazla'
   ).split(' '),
 );
