@@ -97,8 +97,7 @@ export class ElementBuilder {
     return { i, token: this.source.at(i), known, fixed };
   }
 
-  /** The known phrase at `i`; a currency of two signs ("us$") is one only when they touch ("cost us $3,400"), and a
-   *  counter belongs to the number before it ("三个人使用"). */
+  /** The known phrase at `i`; signs of a currency have to touch ("us$"), and a counter is of its number ("三个人使用"). */
   private phraseAt(i: number): PhraseMatch<Entry> | undefined {
     const known = this.source.phraseAt(i);
     const apart = known?.value.currency !== undefined && known.end - i >= 2 && !this.source.at(i + 1).glued;

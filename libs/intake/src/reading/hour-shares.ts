@@ -35,15 +35,18 @@ export function withHourShares(page: Page, claims: readonly Claim[]): readonly C
 }
 
 /** "45 % of everything lands between 8 and 11 pm". */
-const isOfShare = (page: Page, w: Claim): boolean =>
-  w.value <= LONGEST_SHARE && !page.speaksOf(w.at, 'conc') && shareNear(page, w.at) !== undefined;
+const isOfShare = (page: Page, w: Claim): boolean => {
+  const share = w.value <= LONGEST_SHARE && !page.speaksOf(w.at, 'conc') ? shareNear(page, w.at) : undefined;
+  // of one hour most is told of the busiest
+  return share !== undefined && !(share.said !== undefined && w.value <= 1);
+};
 
 /** The rate in a window that a share of the day comes in. */
 function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim: Claim; window: Claim } | undefined {
   if (window.value > LONGEST_SHARE || page.speaksOf(window.at, 'conc')) return undefined;
   const share = shareNear(page, window.at);
   const day = share === undefined ? undefined : dayNear(page, claims, share.from);
-  if (share === undefined || day === undefined) return undefined;
+  if (share === undefined || day === undefined || isOfHour(page, share, day)) return undefined;
   const value = (day.value * share.value) / (window.value * PERIOD_SECONDS.hour);
   const words = { start: page.at(share.from)?.start ?? 0, end: page.at(share.end)?.end ?? 0 };
   const pieces = [...(day.pieces ?? [day]), words, window].sort((a, b) => a.start - b.start);
@@ -56,6 +59,10 @@ function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim
     claim: { member: 'requestsPerSecond', value, at, weight: 3, ...words, pieces, approximation: said },
   };
 }
+
+/** "Most traffic comes Mondays 8 to 9, 2,700 requests in that hour": what is told behind it is no volume of a day. */
+const isOfHour = (page: Page, share: ShareOfDay, day: Claim): boolean =>
+  share.said !== undefined && day.at > share.from && page.after(day.at, 3, ['daily', 'day']) < 0;
 
 /** The share of the sentence that stands nearest to the window. */
 function shareNear(page: Page, at: number): ShareOfDay | undefined {

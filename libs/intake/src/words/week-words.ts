@@ -77,8 +77,8 @@ export const LEFT_OUT_BEHIND = /^(?:haric|disinda|除 く|除 い て|以 外|�
 /** Verbs of what people do on a day of work. */
 export const WORKS = new RegExp(
   '^(?:works?|working|there|uses?|needs?|asks?|arbeitet|arbeiten|da|nutzt|travaille|travaillent|' +
-    'trabaja|trabajan|lavora|lavorano|trabalha|trabalham|werkt|werken|pracuje|pracuja|работает|работают|jobbar|arbetar|calismiyor|' +
-    'calismaz|kullanmiyor|kullanmaz)$',
+    'trabaja|trabajan|lavora|lavorano|trabalha|trabalham|werkt|werken|pracuje|pracuja|работает|работают|' +
+    'jobbar|arbetar|calismiyor|calismaz|kullanmiyor|kullanmaz)$',
 );
 
 /** Parts of a day and days of a year on which a crowd may be larger: "110 on Monday mornings". */
