@@ -1,5 +1,6 @@
 import { lastWord } from '../lexer/first-word';
 import type { Tag } from '../words';
+import { FOR } from '../words/each-words';
 import { IN_THE_MIDDLE, LINES, OF_THEM, TOGETHER, UNDER_WAY, USING } from '../words/busy-words';
 import type { Element } from './element';
 
@@ -38,11 +39,18 @@ function isInTheMiddle(elements: readonly Element[], k: number): boolean {
   for (let j = k - 1; j >= 0 && j >= k - NOUN_REACH; j -= 1) {
     const before = elements[j];
     if (before?.sentence !== e.sentence) return false;
-    if (before.kind === 'figure') return isWhole(before) && !(e.text === LINES && before.figure?.spelled === true);
+    if (before.kind === 'figure') return isCountOf(elements, j, e);
     if (before.kind !== 'word' || !isWhoOrWork(before)) return false;
   }
   return false;
 }
+/** A whole number of those who are busy with it; "soll für 40 Leute laufen" says whom it is for. */
+function isCountOf(elements: readonly Element[], j: number, busy: Element): boolean {
+  const count = elements[j];
+  if (count === undefined || FOR.has(elements[j - 1]?.text ?? '')) return false;
+  return isWhole(count) && !(busy.text === LINES && count.figure?.spelled === true);
+}
+
 /** "Going on" as one piece or as two. */
 const isUnderWay = (elements: readonly Element[], k: number): boolean => {
   const text = elements[k]?.text ?? '';

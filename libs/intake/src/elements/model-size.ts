@@ -14,10 +14,19 @@ export function isModelSize(source: TokenSource, i: number, end: number): boolea
   const isShort = unit === 'b' || unit === 'bn';
   if ((isShort || unit === 'billion') && countsElse(source, end))
     return unit === 'b' && isRequestedSize(source, end) && !TOKENS.test(source.text(end + 1));
-  if (!isShort) return PARAMETER_WORDS.has(behindLink(source, end));
+  if (!isShort) return PARAMETER_WORDS.has(behindLink(source, end)) || isLabelled(source, i);
   const { value } = source.at(i);
   return value > 0 && value <= LARGEST;
 }
+
+/** "| parameters | 11.8 billion |", "Parameter: 12 Mrd.": the label before says what is counted. */
+function isLabelled(source: TokenSource, i: number): boolean {
+  let j = i - 1;
+  while (j > i - LONGEST_LABEL && LABEL_MARKS.has(source.text(j))) j -= 1;
+  return j < i - 1 && PARAMETER_WORDS.has(source.text(j));
+}
+const LABEL_MARKS: ReadonlySet<string> = new Set(['|', ':', '=', '~']);
+const LONGEST_LABEL = 4;
 
 /** The word behind a size, or behind "de" of "24 milliards de paramètres". */
 const behindLink = (source: TokenSource, end: number): string =>

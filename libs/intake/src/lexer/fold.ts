@@ -1,3 +1,5 @@
+import { mayBeTraditional, simplified } from './traditional';
+
 /** A description folded for matching: lower case, compatibility forms resolved, Latin diacritics dropped, invisible
  *  characters removed. */
 export interface Folded {
@@ -81,9 +83,10 @@ const WIDE_DIGIT = /[\uff10-\uff19]/;
 const WIDE_STOPS: Readonly<Record<string, string>> = { '\u3002': '. ', '\uff61': '. ', '\uff01': '! ', '\uff1f': '? ' };
 
 /** Folds a text and remembers where every folded unit came from, so that evidence can quote the original. Linear time.
- */
-export function fold(text: string): Folded {
+ *  @param simplifies a Chinese text in traditional signs is read in simplified ones, as the word lists are written */
+export function fold(text: string, simplifies = false): Folded {
   if (/^[\x00-\x5f\x61-\x7f]*$/.test(text)) return { text: text.toLowerCase() };
+  const isChinese = simplifies && mayBeTraditional(text);
   const starts: number[] = [];
   const ends: number[] = [];
   let out = '';
@@ -92,11 +95,12 @@ export function fold(text: string): Folded {
     let end = i + (code > 0xffff ? 2 : 1);
     while (end < text.length && isMark(text.charCodeAt(end)) && end - i < 16) end++;
     const folded = foldedMark(text, i) ?? foldedAt(text, i, end, code);
+    if (isChinese && folded.length === 1) out += simplified(folded);
+    else out += folded;
     for (let k = 0; k < folded.length; k++) {
       starts.push(i);
       ends.push(end);
     }
-    out += folded;
     i = end;
   }
   starts.push(text.length);

@@ -2,7 +2,7 @@ import { CONTINENTAL_WORDS } from './continental-words';
 import { cutOf } from './cut-word';
 import type { Folded } from './fold';
 import { fold } from './fold';
-import { readNumber } from './number-style';
+import { groupsByPoints, readNumber } from './number-style';
 import type { Token } from './token';
 
 const isLowSurrogate = (c: number): boolean => c >= 0xdc00 && c <= 0xdfff;
@@ -96,7 +96,8 @@ class Cutter {
   private glued = false;
   private line = false;
   private sounds: boolean | undefined;
-  private readonly european = (): boolean => (this.sounds ??= soundsContinental(this.folded.text, this.original));
+  private readonly european = (): boolean =>
+    (this.sounds ??= groupsByPoints(this.folded.text) || soundsContinental(this.folded.text, this.original));
   private readonly listed: (offset: number) => boolean;
 
   constructor(
@@ -184,9 +185,10 @@ class Cutter {
 const goesOn = (text: string, i: number): boolean =>
   isWord(text.charCodeAt(i)) || (text.charCodeAt(i) === 39 && isWord(text.charCodeAt(i + 1)));
 
-/** Cuts a description into tokens with their places in the original. Linear time; never fails. */
-export function lex(description: string): Token[] {
-  const folded = fold(description);
+/** Cuts a description into tokens with their places in the original. Linear time; never fails.
+ *  @param simplifies Chinese in traditional signs is cut as in simplified ones; names and phrases stay as written */
+export function lex(description: string, simplifies = false): Token[] {
+  const folded = fold(description, simplifies);
   const cutter = new Cutter(folded, description);
   for (let i = 0; i < folded.text.length;) i = cutter.step(i);
   return cutter.tokens;

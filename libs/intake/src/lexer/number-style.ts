@@ -52,6 +52,11 @@ interface Opening {
   readonly european: () => boolean;
 }
 
+/** Thousands that can be nothing else, "400.000": who writes them so groups all numbers by points. */
+const GROUPED_BY_POINT = /(?:^|[^\d.,$])[1-9]\d{0,2}(?:\.000)+(?![\d.,]*\d)(?! ?(?:s|ms|sec|h|%|x|gb|tb|ghz)(?![a-z]))/;
+/** Whether a folded text groups its digits by points. */
+export const groupsByPoints = (text: string): boolean => GROUPED_BY_POINT.test(text);
+
 /** A point or comma before exactly three digits can be either; a European text or a euro sign beside it decides for
  *  thousands. */
 function pointIsThousands({ text, first, european }: Opening, end: number): boolean {

@@ -5,6 +5,7 @@ import { asksElsewhere } from './asks-elsewhere';
 import { endures } from './endures';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
+import { isModelMaker } from './model-makers';
 import { areRefusedRooms } from './own-rooms';
 import { present } from './present';
 import { basisOf } from './price-basis';
@@ -90,6 +91,7 @@ const isDemanded = (page: Page, k: number): boolean =>
   !isRuledOut(page, k) &&
   !isPriceRow(page, k) &&
   !isBidder(page, k) &&
+  !isModelMaker(page, k) &&
   (!asksElsewhere(page) || page.has(k - 1, 'only') || page.has(k + 1, 'only'));
 
 /** How far behind a provider its offer may be named. */

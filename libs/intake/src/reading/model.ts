@@ -1,12 +1,13 @@
 import type { ModelFinder } from '../gazetteers/model-mention';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel, ModelReading } from '../reading';
+import { isArchitecture } from './architecture-names';
 import { joinSizes } from './joined-sizes';
 import { isRejected, modelStanding } from './model-standing';
 import type { NamedModel, NamedSize } from './named-model';
 import { isPointedBackAt } from './pointed-back';
 import { asksForModel } from './text-questions';
-import { fromMention, fromSize, isArchitecture, isSpokenOf } from './named-model';
+import { fromMention, fromSize, isSpokenOf } from './named-model';
 
 /** The model of the plan and the others that are named. */
 export interface ModelsReading {

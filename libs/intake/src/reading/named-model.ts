@@ -46,29 +46,6 @@ const SHARED_OF_EXPERTS = 0.83;
 const SMALLEST_B = 0.01;
 const LARGEST_B = 5000;
 
-/** `"model_type": "llama"`, `"architectures": ["LlamaForCausalLM"]` of a pasted config. */
-const CONFIG_KEY = /(?:model_type|architectures)\W{1,8}$/;
-
-/** "llama architecture", "Llama-style", "based on Llama": how a private model is built, not which it is. */
-export function isArchitecture(page: Page, k: number): boolean {
-  const e = page.at(k);
-  const sized = e?.model?.sized === true;
-  if (isStyle(page, k)) return true;
-  if (!sized && CONFIG_KEY.test(page.text.slice(Math.max(0, (e?.start ?? 0) - 24), e?.start))) return true;
-  return !sized && (page.has(k + 1, 'archOf') || (page.is(k + 1, '-') && page.has(k + 2, 'archOf')));
-}
-
-/** "R1-zero-style run", "a GPT-like model": joined to a word that only compares. */
-function isStyle(page: Page, k: number): boolean {
-  let j = k + 1;
-  while (j <= k + 3 && page.is(j, '-') && page.at(j)?.glued === true) {
-    if (COMPARES.test(page.textAt(j + 1))) return true;
-    j += 2;
-  }
-  return j > k + 1 && page.sameSentence(j, k) && COMPARES.test(page.textAt(j));
-}
-const COMPARES = /^(?:style|like|esque|ahnlich|artig)$/;
-
 /** The sentence about a name, with the name as the text writes it. */
 function asWritten(mention: ModelMention, words: string): string | undefined {
   const { reading, approximation } = mention;
@@ -149,18 +126,28 @@ function noteOf(page: Page, k: number, parametersB: number, label: string | unde
   return `The text gives an approximate size; ${parametersB} billion parameters are used.`;
 }
 
-/** "Bielik 11B": a word that is written as a name within a sentence, right before a size, names the model. */
+/** "Bielik 11B": a word that is written as a name, right before a size, names the model; the first word of a sentence
+ *  only where it is no verb or adverb ("Serving 13B", "Just 8B"). */
 function properNameBefore(page: Page, k: number): Element | undefined {
   const e = page.at(k - 1);
-  if (e?.kind !== 'word' || e.tags.size > 0 || !page.sameSentence(k - 2, k)) return undefined;
+  if (e?.kind !== 'word' || e.tags.size > 0 || !page.sameSentence(k - 1, k)) return undefined;
   const written = page.text.slice(e.start, e.end);
-  const opens = page.at(k - 2)?.kind === 'mark' && !page.is(k - 2, ',') && !page.is(k - 2, '(') && !page.is(k - 2, ':');
-  return PROPER.test(written) && !COMMON_NOUN.test(e.text) && !opens ? e : undefined;
+  const isFirst = !page.sameSentence(k - 2, k) || page.at(k - 2)?.kind === 'mark';
+  const opens = isFirst && !page.is(k - 2, ',') && !page.is(k - 2, '(') && !page.is(k - 2, ':');
+  const mayOpen = MIXED_CASE.test(written) || !OPENING_WORD.test(e.text);
+  return PROPER.test(written) && !COMMON_NOUN.test(e.text) && (!opens || mayOpen) ? e : undefined;
 }
+/** EuroLLM, TinyLlama. */
+const MIXED_CASE = /\p{Ll}\p{Lu}/u;
+/** How words end that open a sentence without being a name, and short ones that do. */
+const OPENING_WORD = new RegExp(
+  '(?:ing|ed|ly|ung|iert|ieren|ando|endo|mente)$|^(?:just|even|maybe|perhaps|plus|run|use|host|want|need|try|got|' +
+    'only|any|some|local|small|big|large|open|klein|gross|lokal|klar|quasi|aktuell|momentan|eventuell|petit|grand)',
+);
 const PROPER = /^\p{Lu}[\p{Ll}\p{Lu}]{2,}$/u;
 /** German nouns and kinds of models that are written like names. */
 const COMMON_NOUN =
-  /(?:modell|modelle|model|models|modelo|llm|variante|version|klasse|moe|dense|instruct|groesse|parameter)$/;
+  /(?:modell|modelle|model|models|modelo|^llm|variante|version|klasse|moe|dense|instruct|groesse|parameter)$/;
 
 /** Billions of parameters of `70` or of experts times their size, `8x7`. */
 function parametersOf(size: string): number {

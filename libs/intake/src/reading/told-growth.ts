@@ -6,6 +6,7 @@ import { isComingYear } from '../roles/ordinal';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { numberAt } from './count';
+import { isGrownTo } from './grown-to';
 import { NEXT } from '../words/times-ahead';
 import { busierAt } from './busier-times';
 import { BRINGS, EXPECTS, IT, WILL_BE } from './data/growth-words';
@@ -91,7 +92,7 @@ export function withTargets(page: Page, claims: readonly Claim[]): Claim[] {
 }
 
 /** Without such a word nothing is told of a time to come. */
-const TO_COME: readonly Tag[] = ['future', 'plan', 'want'];
+const TO_COME: readonly Tag[] = ['future', 'plan', 'want', 'growth'];
 
 /** The load of today that the figure at `k` is the later one of. */
 function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undefined {
@@ -99,7 +100,8 @@ function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undef
   if (value === undefined || page.against(k) !== undefined || page.used.has(k)) return undefined;
   const own = claims.find((c) => c.at === k);
   if (own === undefined ? hasOtherUnit(page, k) : !KINDS.has(own.member)) return undefined;
-  if (!isToCome(page, k) || factorAt(page, k) !== undefined) return undefined; // "3 req/s now, x4 by year end"
+  if (!isGrownTo(page, k) && !isToCome(page, k)) return undefined;
+  if (factorAt(page, k) !== undefined) return undefined; // "3 req/s now, x4 by year end"
   const now = loadsBefore(page, claims, k)
     .filter((c) => (own === undefined ? isOfPeriod(page, k, c) : own.member === c.member))
     .at(-1);

@@ -39,7 +39,7 @@ export interface Weighing {
 
 /** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
 export function weigh(text: string, parts: ReaderParts): Weighing {
-  const tokens = lex(text);
+  const tokens = lex(text, true);
   const elements = busyWords(countedTrades(inLanguage(new ElementBuilder(tokens, parts).build())));
   const weighing = weighed(tokens, new Page(elements, text), parts);
   const { page, assignment } = weighing;

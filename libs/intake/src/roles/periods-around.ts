@@ -1,3 +1,4 @@
+import { isIdeographic } from '../lexer/token';
 import type { Page, Period } from '../page/page';
 import { pictureSizeAt } from '../page/picture-size';
 import { DAY_KINDS, LENGTH_LEADS } from '../words/small-words';
@@ -77,13 +78,17 @@ const leadsTo = (page: Page, j: number): boolean => page.has(j, 'per') || page.i
 
 /** `毎秒5`, `초당 8`, "per second 12": the period that stands right before a figure. */
 export function periodBefore(page: Page, k: number): Period | undefined {
-  const j = behindHedge(page, k);
+  const hedge = behindHedge(page, k);
+  const j = isNounBefore(page, hedge) ? hedge - 1 : hedge;
   if (j < 0 || !page.sameSentence(j, k)) return undefined;
   const whole = page.period(j);
   if (whole?.end === j + 1) return whole.period;
   const parted = page.period(j - 1);
   return parted?.end === j + 1 ? parted.period : undefined;
 }
+/** "毎日契約書350件", "하루에 계약서 350건": in these scripts what is counted may stand before the number. */
+const isNounBefore = (page: Page, j: number): boolean =>
+  page.has(j, 'doc', 'req', 'image') && isIdeographic(page.textAt(j)) && page.sameSentence(j, j + 1);
 /** The element before a figure and its hedge. */
 const behindHedge = (page: Page, k: number): number => (page.has(k - 1, 'hedge', 'most', 'least') ? k - 2 : k - 1);
 

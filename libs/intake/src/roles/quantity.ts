@@ -6,10 +6,12 @@ import type { Page } from '../page/page';
 import { COUNTS_PEOPLE } from '../words/crowd-words';
 import { LEADERS } from '../words/small-words';
 import { adjectiveEnd } from './adjective';
+import { countedPieces } from './counters';
 import { factorAt, isOnlyFactor, isMachine } from './factors';
 import { labelledUnit } from './labelled-units';
 import { paceAt } from './pace-units';
 import type { Dimension, Unit } from './rows/unit';
+import { timed } from './timed-units';
 import { unitsAt } from './unit-words';
 import { unlistedUnits } from './unlisted-nouns';
 
@@ -47,7 +49,9 @@ export const unitsOf = once<readonly Unit[]>((page, k) => {
   if (countsPeople(page.textAt(k))) found.add({ dimension: 'people', end: k, scale: 1, noun: k });
   const pace = paceAt(page, k);
   if (pace !== undefined) found.add(pace);
-  addNouns(page, k, found);
+  const pieces = countedPieces(page, k);
+  if (pieces === undefined) addNouns(page, k, found);
+  else found.addAll(timed(page, k, pieces));
   const labelled = found.units.length === 0 ? labelledUnit(page, k) : undefined;
   if (labelled !== undefined) found.add(labelled);
   if (adjectiveEnd(page, k) === undefined) found.add({ dimension: 'bare', end: k, scale: 1, noun: k });

@@ -32,7 +32,8 @@ const rowsByTags = new WeakMap<ReadonlySet<Tag>, typeof UNITS>();
 const OWN_PERIODS: Readonly<Partial<Record<Tag, Period>>> = { rps: 'second', rpm: 'minute', rpd: 'day' };
 
 function unitOf(page: Page, k: number, j: number, tag: Tag, dimension: Dimension, scale: number): Unit {
-  if (tag === 'out' && isManyAnswers(page, k, j)) return { dimension: 'work', end: j, scale: 1, noun: j };
+  const isCounted = isManyAnswers(page, k, j) || (isAnswers(page, j) && isOfTime(page, k, j));
+  if (tag === 'out' && isCounted) return { dimension: 'work', end: j, scale: 1, noun: j };
   if (tag === 'epochs' && isMany(page, k)) return { dimension: 'work', end: j, scale: 1, noun: j };
   const period = OWN_PERIODS[tag];
   const each = tag === 'tpsUser' || (dimension === 'speed' && isPerHead(page, j));
@@ -51,6 +52,7 @@ function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
       isSide(page, j) &&
       !namesNext(page, k, j) &&
       !isDone(page, k, j) &&
+      !comesIn(page, k, j) &&
       !comesOut(page, k, j) &&
       !isOfPieces(page, k, j)
     );
@@ -70,6 +72,15 @@ const DONE = /^(?:are|is|were|being|be|sont|sera|seront|sind|werden|wurden|son|s
 const isOfPieces = (page: Page, k: number, j: number): boolean =>
   j - k > 1 && (page.at(k)?.figure?.value ?? 0) >= MANY_PIECES && page.has(j - 1, 'doc', 'req');
 const MANY_PIECES = 10_000;
+
+/** "Every day 366 quotes come in", "varje dag kommer 340 brev in": what a day brings arrives, and is no length. */
+const comesIn = (page: Page, k: number, j: number): boolean =>
+  page.has(j, 'in') &&
+  page.at(k + 1)?.kind === 'word' &&
+  j > k + 1 &&
+  !page.has(k + 1, 'tok') &&
+  page.speaksOf(k, 'daily', 'hourly', 'monthly', 'weekly') &&
+  !page.speaksOf(k, 'tok');
 
 /** "20 fields out as JSON": things that come out, no tokens. */
 const comesOut = (page: Page, k: number, j: number): boolean =>
@@ -97,6 +108,9 @@ const ANSWERS = new RegExp(
     'сводок|yanit|ozet|cevap|svar|sammanfattningar)$',
 );
 const MANY_ANSWERS = 1000;
+/** "Every day 60 summaries", "60 summaries a day". */
+const isOfTime = (page: Page, k: number, j: number): boolean =>
+  page.has(k - 1, 'daily', 'hourly', 'monthly') || page.period(j + 1) !== undefined;
 
 /** `输入2k输出500`: the word behind the figure names the next one when this one has its own before it. */
 const namesNext = (page: Page, k: number, j: number): boolean =>

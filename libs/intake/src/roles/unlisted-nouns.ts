@@ -46,24 +46,34 @@ export function soundsLikePeople(page: Page, j: number, value = Infinity): boole
 /** "11,000 claims", "2,600 leases per day", "2,200 doubts are asked per hour": a noun that nobody listed, counted in
  *  numbers. */
 function thingsAt(page: Page, k: number, j: number): readonly Unit[] {
+  if (!areThings(page, k, j)) return [];
+  const things: Unit = { dimension: 'things', end: j, scale: 1, noun: j };
+  const behind = periodRightBehind(page, k, j);
+  const period = behind?.period ?? periodOpening(page, k) ?? periodClosing(page, j);
+  if (period === undefined) return [things];
+  return [{ dimension: 'thingRate', end: behind?.end ?? j, scale: 1, period, noun: j }, things];
+}
+
+/** Many of a noun that nobody listed; so many offers are what a seller writes: "373 offers a day". */
+function areThings(page: Page, k: number, j: number): boolean {
   const e = page.at(j);
-  const value = page.at(k)?.figure?.value ?? 0;
-  if (e?.kind !== 'word' || !isUnknown(e.tags, 'hostThing') || value < FEWEST_THINGS || !NOUN.test(e.text)) return [];
+  if (e?.kind !== 'word' || !isUnknown(e.tags, 'hostThing', 'offer')) return false;
+  return (page.at(k)?.figure?.value ?? 0) >= FEWEST_THINGS && NOUN.test(e.text);
+}
+
+/** The period within two words behind the noun at `j`, and the last element of it. */
+function periodRightBehind(page: Page, k: number, j: number): { period: Period; end: number } | undefined {
   const found =
     page.period(j + 1) ?? page.period(j + 2) ?? (IS.has(page.textAt(j + 1)) ? page.period(j + 3) : undefined);
-  const things: Unit = { dimension: 'things', end: j, scale: 1, noun: j };
-  if (found === undefined || !page.sameSentence(found.end - 1, k)) {
-    const period = periodOpening(page, k);
-    return period === undefined ? [things] : [{ dimension: 'thingRate', end: j, scale: 1, period, noun: j }, things];
-  }
-  return [{ dimension: 'thingRate', end: found.end - 1, scale: 1, period: found.period, noun: j }, things];
+  if (found === undefined || !page.sameSentence(found.end - 1, k)) return undefined;
+  return { period: found.period, end: found.end - 1 };
 }
 
 /** "Am Tag kommen 1.800 Scans rein", "al giorno arrivano 600 scansioni": the time that opens the clause of a count,
  *  with a verb between at most. */
 function periodOpening(page: Page, k: number): Period | undefined {
-  const clause = page.at(k)?.clause;
-  for (let j = k - 1; j >= k - OPENING && page.at(j)?.clause === clause && page.sameSentence(j, k); j -= 1) {
+  for (let j = k - 1; j >= k - OPENING && isOfClause(page, j, k); j -= 1) {
+    if (page.is(j, ',') && j === k - 1) continue; // "chaque jour, 345 commandes arrivent"
     if (page.at(j)?.kind !== 'word' || page.has(j, 'each')) return undefined;
     const period = OPENS.find(([tag]) => page.has(j, tag))?.[1];
     if (period !== undefined) return page.has(j - 1, 'each', 'per') ? undefined : period;
@@ -71,6 +81,22 @@ function periodOpening(page: Page, k: number): Period | undefined {
   return undefined;
 }
 const OPENING = 4;
+/** In the clause of the count, or in the one that a comma right before the count ends. */
+const isOfClause = (page: Page, j: number, k: number): boolean =>
+  page.sameSentence(j, k) && (page.at(j)?.clause === page.at(k)?.clause || page.is(k - 1, ','));
+
+/** "Orders come in daily", "Aufträge gehen täglich ein": the time behind the verb of what is counted at `j`, with words
+ *  of no other meaning between. */
+function periodClosing(page: Page, j: number): Period | undefined {
+  const clause = page.at(j)?.clause;
+  for (let n = j + 1; n <= j + CLOSING && page.at(n)?.clause === clause && page.sameSentence(n, j); n += 1) {
+    const period = OPENS.find(([tag]) => page.has(n, tag))?.[1];
+    if (period !== undefined) return page.has(n, 'each') ? undefined : period;
+    if (page.at(n)?.kind !== 'word' || page.has(n, 'each', 'per', 'and', 'or', 'who', 'req', 'doc')) return undefined;
+  }
+  return undefined;
+}
+const CLOSING = 4;
 const OPENS: readonly (readonly [Tag, Period])[] = [
   ['daily', 'day'],
   ['hourly', 'hour'],

@@ -81,7 +81,7 @@ export class Beginnings extends Look {
     if (!this.told.in(from, FIRST)) return false;
     const head = this.head(from, to);
     const at = [head, head + 1, head + 2].find((k) => AT_FIRST.has(this.textAt(k))) ?? -1;
-    if (at < 0 || this.isContent(at - 1) || (this.textAt(at) === 'first' && !this.isSpan(at + 1, head))) return false;
+    if (at < 0 || this.isContent(at - 1) || (this.textAt(at) === 'first' && !this.isFirstSpan(at, head))) return false;
     for (let k = at + 1; k < to; k += 1) {
       if (this.has(k, 'nowCue', 'wouldBe', 'ask')) return false;
       if (this.times.isPastVerb(k)) return true;
@@ -131,9 +131,10 @@ export class Beginnings extends Look {
     return false;
   }
 
-  /** "The first year", "at first". */
-  private isSpan(behind: number, head: number): boolean {
-    return this.has(behind, 'year', 'month', 'week') || this.textAt(head) === 'at';
+  /** "The first year", "at first"; "First year: 6,000 users" is the heading of a plan. */
+  private isFirstSpan(at: number, head: number): boolean {
+    if (this.textAt(head) === 'at') return true;
+    return this.has(at + 1, 'year', 'month', 'week') && this.textAt(at + 2) !== ':';
   }
 
   private isFigure(k: number): boolean {

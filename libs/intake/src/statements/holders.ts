@@ -1,3 +1,4 @@
+import { isAddressee } from './addressee';
 import { lastWord } from '../lexer/first-word';
 import { BY_WHOM, HERE, SETS_UP, SETS_UP_PAIRS } from '../words/handed-words';
 import { isIdeographic } from '../lexer/token';
@@ -145,7 +146,8 @@ export class Holders extends Look {
   /** "Can they run it?", "would he get 20 tok/s": a pronoun behind the verb of a question goes back to what was just
    *  named, cards included. */
   protected isAskedOf(k: number): boolean {
-    return PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.at(k - 1)?.text ?? '');
+    const isInverted = PRONOUN.test(this.elements[k]?.text ?? '') && INVERTED.test(this.at(k - 1)?.text ?? '');
+    return isInverted || isAddressee(this.elements, k);
   }
 
   /** "A neighbouring town has bought 8 H100", "une mairie utilise": who is introduced with the indefinite article is

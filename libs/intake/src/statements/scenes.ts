@@ -1,3 +1,4 @@
+import { TITLES_OF_PAST } from '../words/moment-words';
 import { IS_NOW, POINTS_BACK } from '../words/telling-words';
 import type { Voice } from './list-heading';
 import { Look } from './look';
@@ -8,8 +9,13 @@ import type { Times } from './times';
 import type { Trials } from './trials';
 import type { Told } from './told';
 
+/** What the writer tells of what is over. */
+const OVER: Voice = { speaker: 'writer', tense: 'past' };
+
 /** How long a heading may be, its stop included. */
 const LONGEST_HEADING = 9;
+
+const MARKUP = new Set(['#', '*', '_']);
 
 /** How far a scene goes: to the end of its paragraph or line, as long as what follows is told of it, or as long as the
  *  outcome of a trial is told. */
@@ -63,7 +69,8 @@ export class Scenes extends Look {
   }
 
   private open(from: number, to: number, voice: Voice, isHeading: boolean): void {
-    if (isHeading && (this.isOfPast(from, to, voice) || this.isOfOthers(from, to, voice)))
+    if (isHeading && this.isTitleOfPast(from, to)) this.scene = { voice: OVER, reach: 'paragraph' };
+    else if (isHeading && (this.isOfPast(from, to, voice) || this.isOfOthers(from, to, voice)))
       this.scene = { voice, reach: 'paragraph' };
     else if (this.scene === undefined && voice.tense === 'past' && voice.speaker === 'writer')
       this.scene = { voice, reach: this.reachOf(from, to) };
@@ -120,8 +127,16 @@ export class Scenes extends Look {
   /** A short sentence of its own at the head of a line that states nothing: "What we had.", "## Before the move". */
   private isHeading(from: number, to: number): boolean {
     const head = this.head(from, to);
-    if (to - from > LONGEST_HEADING || !this.posts.startsLine(this.elements[head]?.start ?? 0)) return false;
+    const first = this.elements[this.firstOfTitle(head)];
+    if (to - from > LONGEST_HEADING || !this.posts.startsLine(first?.start ?? 0)) return false;
     return !this.statesBetween(from, to) && !this.has(to - 1, 'ask') && !this.isTelling(head, to);
+  }
+
+  /** The first of the signs that make a title of the word at `head`: "## History", "**Before.**". */
+  private firstOfTitle(head: number): number {
+    let k = head;
+    while (MARKUP.has(this.textAt(k - 1))) k -= 1;
+    return k;
   }
 
   /** "I had been with them until May": who did what is a sentence, no heading. */
@@ -133,6 +148,17 @@ export class Scenes extends Look {
   private isOfPast(from: number, to: number, opened: Voice): boolean {
     const head = this.head(from, to);
     return opened.tense === 'past' && this.has(head, 'past', 'former', 'beforeThat', 'calendar', 'until');
+  }
+
+  /** "**Before.**", "## History": one word of what is over, and signs around it. */
+  private isTitleOfPast(from: number, to: number): boolean {
+    const words: number[] = [];
+    for (let k = from; k < to; k += 1) if (this.elements[k]?.kind !== 'mark') words.push(k);
+    const [title] = words;
+    return words.length === 1 && title !== undefined && this.isWordOfPast(title);
+  }
+  private isWordOfPast(k: number): boolean {
+    return this.has(k, 'past', 'former', 'beforeThat') || TITLES_OF_PAST.has(this.textAt(k));
   }
 
   /** "What others have." */

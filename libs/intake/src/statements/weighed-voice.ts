@@ -1,4 +1,5 @@
 import type { Tag } from '../words';
+import { isAddressee } from './addressee';
 import { OBJECT_PRONOUNS, RELATING } from '../words/frame-words';
 import type { VoiceCue } from '../words/voice-cues';
 import WEIGHTS from './data/voice-weights.json';
@@ -67,6 +68,7 @@ export class WeighedVoice extends Look {
     if (isDecided || begun.isSaid || begun.speaker === 'other' || begun.tense !== 'now') return undefined;
     if (to - from > LONGEST || !this.statesBetween(from, to)) return undefined;
     const sentence = this.outsideBrackets(from, to);
+    if (sentence.some((k) => this.has(k, 'party') && isAddressee(this.elements, k))) return undefined;
     const { cues, covered } = this.cues.in(sentence);
     // no single word decides: of those there is always one that means something else
     if (cues.size === 0) return undefined;

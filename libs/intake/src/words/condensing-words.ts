@@ -13,3 +13,17 @@ export const CONDENSES = new RegExp(
 export const MADE_INTO = wordSet('to into in auf zu en a em tot naar till do w na до в во 到 成 至 为');
 /** The same behind the length: "300字に要約", "500자로 요약". */
 export const MADE_INTO_BEHIND = wordSet('に 로 으로 以内に');
+
+/** Participles and verbs of making an answer: "350 tokens are produced", "350 Token werden erzeugt". */
+export const MADE_WORDS = new RegExp(
+  '^(?:(?:is|are|gets?) )?(?:produced|generated|created|written|returned|emitted|erzeugt|generiert|erstellt|' +
+    'geschrieben|ausgegeben|produits?|generes?|crees?|ecrits?|generad[oa]s?|producid[oa]s?|escrit[oa]s?|' +
+    'generat[oiae]|' +
+    'prodott[oiae]|scritt[oiae]|gerad[oa]s?|produzid[oa]s?|gegenereerd|geproduceerd|geschreven|wygenerowan[eay]?|' +
+    'tworzon[eay]|генерируется|создается|生成|genereras|skrivs)$',
+);
+/** What may stand between the length and such a verb. */
+export const PASSIVE = new RegExp(
+  '^(?:is|are|gets?|being|be|then|each|wird|werden|dann|jeweils|sont|est|puis|son|se|es|vengono|viene|sono|sao|' +
+    'wordt|worden)$',
+);

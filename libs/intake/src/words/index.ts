@@ -18,6 +18,7 @@ import da from './da.json';
 import uk from './uk.json';
 import vi from './vi.json';
 import id from './id.json';
+import { eachDay } from './each-day';
 
 /** Phrases by language: folded spelling (lower case, no diacritics), each with the tags it carries, apart by spaces. */
 export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -51,5 +52,6 @@ export const BOUND: ReadonlySet<string> = new Set(['tr', 'sv', 'cs', 'da', 'vi',
  *  @param save languages that are left out */
 export function* phrases(save: ReadonlySet<string> = new Set()): Generator<readonly [phrase: string, tags: string]> {
   for (const [language, words] of Object.entries(WORDS)) if (!save.has(language)) yield* Object.entries(words);
+  yield* eachDay();
 }
 export type { Tag } from './tag';

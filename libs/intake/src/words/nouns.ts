@@ -8,7 +8,7 @@ export const THINGS_IN_ERS: readonly string[] = (
   'partners members centers registers chapters workers lovers covers borders flavors factors sectors ' +
   'processors accelerators tensors trees fees committees meters liters litres posters folders headers ' +
   'trackers servers tokenizers transformers optimizers adapters corners quarters winters summers semesters ' +
-  'answers speakers scanners chargers dozers bidders tenderers suppliers resellers distributors competitors ' +
+  'answers speakers scanners chargers dozers tenders bidders tenderers suppliers resellers distributors competitors ' +
   'manufacturers vendors bieter lieferanten anbieter soumissionnaires fournisseurs licitadores proveedores offerenti ' +
   'fornitori fornecedores concorrentes inschrijvers leveranciers'
 ).split(' ');

@@ -68,7 +68,7 @@ export const NOBODY_YET = wordSet(
     'totdat az dopoki пока если чтобы',
 );
 export const SOMEBODY = wordSet(
-  'somebody someone anybody anyone jemand quelqu alguien alguem qualcuno iemand ktos кто-то',
+  "somebody someone anybody anyone jemand quelqu quelqu'un alguien alguem qualcuno iemand ktos nagon кто-то 有人",
 );
 /** A limit that a service sets to those who call it. */
 export const RATE_LIMITS = wordSet(

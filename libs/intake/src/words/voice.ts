@@ -16,8 +16,8 @@ const SPEECH: ReadonlySet<Tag> = new Set<Tag>([
   'daysOf',
 ]);
 
-/** Whether a word has no meaning beside a figure, or none but `save`. */
-export function isUnknown(tags: ReadonlySet<Tag>, save?: Tag): boolean {
-  for (const tag of tags) if (tag !== save && !SPEECH.has(tag)) return false;
+/** Whether a word has no meaning beside a figure, or none but those of `save`. */
+export function isUnknown(tags: ReadonlySet<Tag>, ...save: readonly Tag[]): boolean {
+  for (const tag of tags) if (!save.includes(tag) && !SPEECH.has(tag)) return false;
   return true;
 }

@@ -45,3 +45,18 @@ export const UP_TO_DAY: ReadonlySet<string> = new Set(
     'entro prima prossimo ate proxima voor volgende sinds do przed до к следующии innan nasta sedan'
   ).split(' '),
 );
+/** Verbs of growing that have their "to" with them. */
+export const GROWN_TO = / to$/;
+/** What leads from such a verb to the load that it comes to. */
+export const UP_TO: ReadonlySet<string> = new Set([
+  ...'to auf zu a hasta jusqua vers ate para fino naar tot do до till'.split(' '),
+  "jusqu'a",
+]);
+/** Verbs of growing, now or to come. */
+export const GROWS = anyOf(`
+  grow(?:s|ing)? ris(?:e|es|ing) climb(?:s|ing)? expand(?:s|ing)? increas(?:e|es|ing) go(?:es|ing)?
+  wachst wachsen wachsend steigt steigen klettert erhoht
+  crece(?:n|ra|ran)? aumenta(?:n|ra|ran)? sub(?:e|en|ira) croit croitra passe(?:nt|ra|ront)? monte(?:nt|ra|ront)? grimpe
+  cresce(?:m|ra|no)? aument(?:a|am|ara|era) sal(?:e|ira|iranno) sob(?:e|em|ira) groeit groeien stijgt
+  rosnie wzrosnie wzrasta вырастет растет увеличится vaxer okar
+`);

@@ -20,7 +20,11 @@ export const COUNT_ROLES: readonly RoleRow[] = [
     ],
     prior: { from: 1000, worth: 0.4 },
     label: [head('doc', 2.6), head('samples', 2.6)],
-    against: [head('chunk', 1, { reach: 3 }), head('stock', 2, { reach: 8 })],
+    against: [
+      head('chunk', 1, { reach: 3 }),
+      head('stock', 2, { reach: 8 }),
+      head('daily', 1.2, { side: 'left', reach: 2, only: ['work'] }),
+    ],
     needsHead: ['chunks'],
     range: [20, 1e13],
   },
