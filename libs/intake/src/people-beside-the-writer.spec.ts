@@ -82,5 +82,7 @@ describe('what each of a crowd does', () => {
     ['Qwen3 32B. Our firm of 60 people gets 900 requests a day. Which GPU?', 900],
     ['Qwen3 32B. Wir haben 900 tägliche Anfragen von 60 Leuten. Welche GPU?', 900],
     ['Qwen3 32B. Mamy 900 dziennych zapytań od 60 osób. Jaką kartę GPU wynająć?', 900],
+    ['Qwen3 32B. Vårt kontor (80 personer) får 400 förfrågningar om dagen. Vilken GPU?', 400],
+    ['Qwen3 32B。我们想自己部署一个文档助手。80名员工一共每天发400个请求。', 400],
   ])('what all of them do stays theirs: %s', (text, requestsPerDay) => readsAs(text, { requestsPerDay }));
 });

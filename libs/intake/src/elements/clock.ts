@@ -6,7 +6,7 @@ import { isCounted } from './counted-nouns';
 import { isFromCase } from './case-endings';
 import { type Clock, clockAt, minutesAt } from './hour-of-day';
 import type { Tag } from '../words';
-import { isOfShare } from './shared-windows';
+import { isOfShare } from './hours-of-shares';
 import type { TokenSource } from './token-source';
 
 /** A stretch of the day, hours, and the token behind it. An end below its start is on the next day. */

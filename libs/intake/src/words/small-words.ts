@@ -86,7 +86,7 @@ export const SHARE_BETWEEN: ReadonlySet<string> = new Set(
 
 /** Words before an ordinal that make it one of so many: "every third", "jeder zehnte", "a tenth". */
 export const EVERY = wordSet(
-  'every each jede jeder jedes jedem chaque cada ogni elke ieder iedere co kazdy kazda каждыи каждая каждое var vart',
+  'every each jede jeder jedes jedem chaque cada ogni elke ieder iedere co kazdy kazda каждыи каждая каждое var',
 );
 export const ONE_OF = wordSet('a one an ein eine einer einem un une una uno um uma een jedna jeden один одна');
 /** Signs that join a part to its whole behind it: "10人に1人", "10명 중 1명". */
