@@ -37,9 +37,11 @@ export function amountAt(source: TokenSource, i: number, last: Element | undefin
     : { kind: 'money', end: money.end, figure, currency: money.code };
 }
 
-/** `%30`, "yüzde 30": the figure with the percent before it; nothing behind another number ("20%30"). */
+/** `%30`, "yüzde 30", "百分之十": the figure with the percent before it; nothing behind another number ("20%30"). */
 export function percentFirstAt(source: TokenSource, i: number): FigureMention | undefined {
   const sign = source.text(i);
+  if (sign === '百')
+    return source.text(i + 1) + source.text(i + 2) === '分之' ? figureAt(source, i + 3, false) : undefined;
   const touches = sign === '%' && source.at(i + 1).glued && !source.at(i).glued;
   if (!touches && sign !== 'yuzde') return undefined;
   return source.at(i + 1).kind === 'number' ? figureAt(source, i + 1, false) : undefined;

@@ -97,11 +97,12 @@ export class ElementBuilder {
     return { i, token: this.source.at(i), known, fixed };
   }
 
-  /** The known phrase at `i`; a currency of two signs ("us$") is one only when they touch ("cost us $3,400"). */
+  /** The known phrase at `i`; signs of a currency have to touch ("us$"), and a counter is of its number ("三个人使用"). */
   private phraseAt(i: number): PhraseMatch<Entry> | undefined {
     const known = this.source.phraseAt(i);
     const apart = known?.value.currency !== undefined && known.end - i >= 2 && !this.source.at(i + 1).glued;
-    return apart ? undefined : known;
+    const counts = known?.value.tags.has('self') === true && this.source.text(i) === '个';
+    return apart || (counts && this.out.last?.kind === 'figure') ? undefined : known;
   }
 
   /** The head of `=>` and `->` compares nothing. */
@@ -143,7 +144,7 @@ export class ElementBuilder {
     return this.out.push('precision', i, found.end, { precision: found.value });
   }
 
-  /** Phrases that begin with a number, and those that mean one: they are no figures. */
+  /** Phrases that begin with a number, and those that mean one. */
   private numberPhrase({ i, token, known }: Start): number | undefined {
     if (known === undefined || (token.kind !== 'number' && !isNoNumber(known.value.tags))) return undefined;
     // "24 H200" is no day of 24 hours

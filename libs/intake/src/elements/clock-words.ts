@@ -3,7 +3,8 @@ import { wordSet } from '../words/word-set';
 
 /** Labels of the hours of a service: "hours: 07-22", "w godzinach 8-16", "horario 9-18". */
 const LABELS = wordSet(
-  'hours hour window open opening schedule godzinach godziny godz horario horaires horaire orario orari horas ' +
+  'hours hour window open opening schedule oppet oppettider oppettid geoffnet acik ouvert abierto aberto aperto ' +
+    'godzinach godziny godz horario horaires horaire orario orari horas ' +
     'offnungszeiten betriebszeit betriebszeiten servicezeit servicezeiten uhrzeit zeiten openingstijden часы время',
 );
 /** Marks between such a label and the hours. */

@@ -1,10 +1,12 @@
+import { spanOfDays } from '../words/day-spans';
 import { WEEKDAYS } from '../words/week-words';
-import { CLOCK_MARKS, FROM_HOURS, HOUR_ARTICLES, SPANS_BEHIND_CLOCK } from '../words/small-words';
+import { BETWEEN_BEHIND, CLOCK_MARKS, FROM_HOURS, HOUR_ARTICLES, SPANS_BEHIND_CLOCK } from '../words/small-words';
 import { isLabelledHours } from './clock-words';
 import { isCounted } from './counted-nouns';
 import { isFromCase } from './case-endings';
 import { type Clock, clockAt, minutesAt } from './hour-of-day';
 import type { Tag } from '../words';
+import { isOfShare } from './hours-of-shares';
 import type { TokenSource } from './token-source';
 
 /** A stretch of the day, hours, and the token behind it. An end below its start is on the next day. */
@@ -24,11 +26,12 @@ const BEHIND_WINDOW = 3;
  *  it. */
 export function windowAt(source: TokenSource, i: number, between: boolean): DayWindow | undefined {
   const from = markedAt(source, i);
-  const joined = from === undefined ? undefined : behindJoiner(source, from);
+  const joined = from === undefined ? undefined : behindJoiner(source, i, from);
   const to = joined === undefined ? undefined : markedAt(source, joined);
   if (from === undefined || to === undefined) return undefined;
   const isSaid = from.marked || to.marked || (from.led && to.led);
-  if (!isSaid && !isWindow(source, i, from, to, between || isFromCase(source, from.end))) return undefined;
+  const isBetween = between || isFromCase(source, from.end) || BETWEEN_BEHIND.has(source.text(to.end));
+  if (!isSaid && !isWindow(source, i, from, to, isBetween)) return undefined;
   const start = from.hour + (isOfAfternoon(from, to) ? 12 : 0);
   return { from: start, to: to.hour + (isMidnight(from, to) || isHalfDay(from, to) ? 12 : 0), end: to.end };
 }
@@ -37,6 +40,7 @@ export function windowAt(source: TokenSource, i: number, between: boolean): DayW
 function isWindow(source: TokenSource, i: number, from: Clock, to: Clock, between: boolean): boolean {
   const isLabelled = isLabelledHours(source, i);
   const told = between || isLabelled || isFalling(source, from, to) || isOfTheDay(source, i, to.end);
+  if (isOfShare(source, i, [from, to], told)) return true;
   if (!(told || isOfPeak(source, i)) || !isClock(source, from, to)) return false;
   return isLabelled || from.hour >= 5 || to.hour >= 13 || isAtNight(source, i, to.end);
 }
@@ -86,13 +90,14 @@ const behindSeconds = (source: TokenSource, end: number): number =>
   minutesAt(source, end) !== undefined && source.text(end) === ':' ? end + 2 : end;
 
 /** The token behind the "-", "to", "and" or "as" that joins two hours. */
-function behindJoiner(source: TokenSource, from: Clock): number | undefined {
+function behindJoiner(source: TokenSource, i: number, from: Clock): number | undefined {
   const j = from.end;
   if (source.text(j) === '-') return j + 1;
   if (isFromCase(source, j)) return j;
   const word = source.phraseAt(j);
   const joins = word?.value.tags.has('to') === true || word?.value.tags.has('and') === true;
-  if (!joins && !(from.marked && source.text(j) === 'as')) return undefined;
+  const isLed = from.marked || FROM_HOURS.has(source.text(i - 1));
+  if (!joins && !(isLed && source.text(j) === 'as')) return undefined;
   const end = word?.end ?? j + 1;
   return HOUR_ARTICLES.has(source.text(end)) || source.text(end) === 'the' ? end + 1 : end;
 }
@@ -128,17 +133,22 @@ function isAtNight(source: TokenSource, i: number, end: number): boolean {
 const HOURS_OF: readonly Tag[] = ['weekdays', 'officeHours', 'nightly'];
 const speaksOfDays = (source: TokenSource, j: number): boolean => {
   const tags = source.tagsAt(j);
-  return (tags !== undefined && HOURS_OF.some((tag) => tags.has(tag))) || WEEKDAYS.has(source.text(j));
+  return (
+    (tags !== undefined && HOURS_OF.some((tag) => tags.has(tag))) || WEEKDAYS.has(source.text(j)) || isSpan(source, j)
+  );
 };
+/** "Mon-Sat 8 to 18". */
+const isSpan = (source: TokenSource, j: number): boolean => spanOfDays((i) => source.text(i), j) !== undefined;
 
 /** "from 9 to 21", "dalle 20 alle 6": two bare hours far enough apart, with nothing behind them that they could count.
  */
 function isClock(source: TokenSource, { hour: from }: Clock, to: Clock): boolean {
   const evening = to.hour <= from && from <= 12 ? to.hour + 12 : to.hour;
   if (!Number.isInteger(from) || !Number.isInteger(to.hour) || Math.abs(evening - from) < SHORTEST_WINDOW) return false;
-  const next = source.at(to.end);
+  const end = BETWEEN_BEHIND.has(source.text(to.end)) ? to.end + 1 : to.end;
+  const next = source.at(end);
   const goesOn = next.kind === 'number' || (next.glued && next.kind === 'word') || next.text === '%';
-  return !goesOn && source.cardAt(to.end) === undefined && !isCounted(source, to.end);
+  return !goesOn && source.cardAt(end) === undefined && !isCounted(source, end);
 }
 
 /** "between midnight and 6 am": the window that begins with a word for an hour. */

@@ -33,6 +33,7 @@ const COUNTED: readonly Tag[] = [
   'wordUnit',
   'charUnit',
   'perGpu',
+  'shiftWork',
 ];
 
 /** Whether the phrase at `i` is one that a number counts. */
@@ -41,6 +42,10 @@ export const isCounted = (source: TokenSource, i: number): boolean => {
   return tags !== undefined && COUNTED.some((t) => tags.has(t));
 };
 
-/** Whether what begins at `i` is a noun, a magnitude or a card that can be counted: "due GPU", never "due to". */
+/** Whether what begins at `i` is a noun, a magnitude, a card or times that can be counted: "due GPU", "due volte",
+ *  never "due to". */
 export const counts = (source: TokenSource, i: number): boolean =>
-  isCounted(source, i) || MAGNITUDES.has(source.text(i)) || source.cardAt(i) !== undefined;
+  isCounted(source, i) ||
+  MAGNITUDES.has(source.text(i)) ||
+  source.cardAt(i) !== undefined ||
+  source.tagsAt(i)?.has('foldUnit') === true;

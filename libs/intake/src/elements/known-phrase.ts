@@ -17,9 +17,17 @@ export function elementOf(entry: Entry): Pick<Element, 'kind' | 'tags' | 'name' 
   return { kind: 'word', tags, ...(entry.cards === undefined ? {} : { cards: entry.cards }) };
 }
 
-/** "In one go", "one label", "jeden Abend": the number is a part of what the phrase means. */
-export const isNoNumber = (tags: ReadonlySet<Tag>): boolean =>
-  tags.has('once') || tags.has('shortAnswer') || tags.has('daily') || tags.has('vagueCount');
+/** "In one go", "one label", "jeden Abend", "one third": the number is a part of what the phrase means. */
+export const isNoNumber = (tags: ReadonlySet<Tag>): boolean => IN_PHRASES.some((tag) => tags.has(tag));
+const IN_PHRASES: readonly Tag[] = [
+  'once',
+  'shortAnswer',
+  'daily',
+  'vagueCount',
+  'oneThird',
+  'twoThirds',
+  'threeQuarters',
+];
 
 /** "El equipo usa 2 A100": a verb that is also the name of a place, between a subject and an object. */
 export function isVerb(source: TokenSource, i: number, { value, end }: PhraseMatch<Entry>): boolean {

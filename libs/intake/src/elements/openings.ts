@@ -25,7 +25,7 @@ export const OPENS = {
   region: 1024,
 } as const;
 
-const PERCENT_FIRST = ['%', 'yuzde'];
+const PERCENT_FIRST = ['%', 'yuzde', '百'];
 /** `us-east1`, `europe west4`: regions that begin with the name of a continent. */
 const CONTINENTS = ['us', 'europe', 'asia'];
 

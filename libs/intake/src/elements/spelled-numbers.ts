@@ -26,6 +26,11 @@ const TOGETHER = 'zu';
 /** Words that are numbers only before "of" or behind an article: "couple of". */
 const PAIRS: ReadonlySet<string> = new Set(['couple', 'pair']);
 
+/** "On iki": in Turkish ten before its ones, elsewhere a preposition. */
+const TURKISH_TEN = 'on';
+const TURKISH_ONES = 'bir iki uc dort bes alti yedi sekiz dokuz'.split(' ');
+const TURKISH_COUNTED = /^(?:dakika|saniye|saat|gun|hafta|kisi|kullanici|calisan|istek|soru|bin|milyon)/;
+
 /** What a number in words of a script with blanks can begin with. */
 export const NUMBER_BEGINNINGS: ReadonlySet<string> = new Set([
   ...ARTICLES,
@@ -37,6 +42,7 @@ export const NUMBER_BEGINNINGS: ReadonlySet<string> = new Set([
   ...MORE_BEFORE.keys(),
   ...BEFORE_MAGNITUDES.keys(),
   TOGETHER,
+  TURKISH_TEN,
 ]);
 /** A magnitude in full: "million", never the `m` of "a m". */
 const isMagnitude = (word: string): boolean =>
@@ -144,8 +150,11 @@ const isForeign = (source: TokenSource, i: number): boolean =>
 const isNoPair = (source: TokenSource, i: number): boolean => PAIRS.has(source.text(i)) && !isPairOf(source, i);
 const isPairOf = (source: TokenSource, i: number): boolean => PAIRS.has(source.text(i)) && source.text(i + 1) === 'of';
 
-/** "zu dritt", "трое": numbers of people. */
+/** "zu dritt", "трое": numbers of people; "on iki". */
 function togetherAt(source: TokenSource, i: number): SpelledNumber | undefined {
+  const ones = source.text(i) === TURKISH_TEN ? TURKISH_ONES.indexOf(source.text(i + 1)) + 1 : 0;
+  if (ones > 0) return { value: 10 + ones, end: i + 2 };
+  if (source.text(i) === TURKISH_TEN && TURKISH_COUNTED.test(source.text(i + 1))) return { value: 10, end: i + 1 };
   const own = COUNTS_PEOPLE.get(source.text(i));
   if (own !== undefined) return { value: own, end: i + 1 };
   if (source.text(i) !== TOGETHER) return undefined;

@@ -159,11 +159,15 @@ function behindBetween(page: Page, j: number): number | undefined {
 /** How far behind a share it may say that it is there at once, elements. */
 const AT_ONCE_REACH = 6;
 
-/** The element behind a share that says it of those who are there at once; no other figure stands between. */
+/** The element behind a share that says it of those who are there at once; no other figure stands between than that of
+ *  the crowd ("half of our 80 people work with it at the same time"). */
 export function atOnceBehind(page: Page, end: number): number | undefined {
-  for (let j = end + 1; j <= end + AT_ONCE_REACH && page.sameSentence(end, j); j++) {
+  let reach = AT_ONCE_REACH;
+  for (let j = end + 1; j <= end + reach && page.sameSentence(end, j); j++) {
     const e = page.at(j);
-    if (e === undefined || e.kind === 'figure') return undefined;
+    const isCrowd = reach === AT_ONCE_REACH && page.has(page.unitAt(j), 'who');
+    if (e === undefined || (e.kind === 'figure' && !isCrowd)) return undefined;
+    if (e.kind === 'figure') reach += j - end;
     if (e.tags.has('conc') || e.tags.has('busyPeople')) return j;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { writtenLike } from '../page/written';
+import { together, writtenLike } from '../page/written';
 import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -39,17 +39,22 @@ export function withBusiestHours(page: Page, named: readonly Claim[]): Claim[] {
   if (claims.some((c) => c.member === 'requestsPerSecond')) return [...claims];
   const atOnce = new Set(claims.filter((c) => c.member === 'concurrentRequests').map((c) => c.at));
   const hours = [...new Set([...page.tagged('hour'), ...page.tagged('min')])].sort((a, b) => a - b);
-  const places = [...hours.map((k) => k - 1), ...peakHours(page)];
+  const places = [...hours.map((k) => k - 1), ...busiestHours(page)];
   const found = places.flatMap((k) => busiestAt(page, k) ?? []).filter((c) => !atOnce.has(c.at));
   const taken = new Set(found.map((c) => c.at));
   // "Spitzenstunde: 10 bis 11 Uhr": the hour itself is none in which the service is open
   const isOpen = (c: Claim): boolean => c.member !== 'hoursPerDay' || c.value > LONGEST_HOUR || found.length === 0;
   return [...claims.filter((c) => !taken.has(c.at) && isOpen(c)), ...found];
 }
+/** The busiest hour in one phrase: "peak hour", "heure de pointe". */
+export const busiestHours = (page: Page): readonly number[] => together(peakHours(page), page.tagged('busiestHour'));
 const peakHours = writtenLike(PEAK_HOUR);
+/** Whether the phrase at `k` names it. */
+export const isBusiestHour = (page: Page, k: number): boolean =>
+  PEAK_HOUR.test(page.textAt(k)) || page.has(k, 'busiestHour');
 
 const namesBusiest = (page: Page): boolean =>
-  page.tells('peak') || busiest(page).length > 0 || peakHours(page).length > 0;
+  page.tells('peak') || busiest(page).length > 0 || busiestHours(page).length > 0;
 const busiest = writtenLike(BUSIEST);
 
 /** A word of the peak right before an hour or what else is named: "busiest hour", "worst minute". */
@@ -57,7 +62,7 @@ export const isBusiest = (page: Page, k: number, ...units: readonly Tag[]): bool
   (BUSIEST.test(page.textAt(k)) || page.has(k, 'peak')) && page.has(k + 1, ...units);
 
 function busiestAt(page: Page, k: number): Claim | undefined {
-  const isWhole = PEAK_HOUR.test(page.textAt(k));
+  const isWhole = isBusiestHour(page, k);
   if (!(isWhole || isBusiest(page, k, 'hour', 'min')) || page.against(k) !== undefined) return undefined;
   const named = isWhole ? k : k + 1;
   let clocks = 0;

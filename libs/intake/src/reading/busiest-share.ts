@@ -1,4 +1,4 @@
-import { together, writtenLike } from '../page/written';
+import { together } from '../page/written';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
@@ -7,8 +7,7 @@ import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { countedThings, lastNamed } from './counted-things';
 import { numberAt } from './count';
-import { isBusiest } from './busiest-hour';
-import { PEAK_HOUR } from './data/load-words';
+import { busiestHours, isBusiest, isBusiestHour } from './busiest-hour';
 
 /** What the busiest hour takes as a share: of the day ("the busiest hour carries 18 % of them"), or of a crowd of whom
  *  each asks so often in it ("5 % of them use it in the peak hour with 4 prompts each"). */
@@ -27,7 +26,7 @@ const MOST_EACH = 60;
 export function withBusiestShare(page: Page, claims: readonly Claim[]): readonly Claim[] {
   const hours = new Set(claims.filter(isHour).map((c) => c.at));
   for (const k of together(begins(page), [...hours])) {
-    if (!isBusiestHour(page, k, hours) || page.against(k) !== undefined) continue;
+    if (!isPeakHour(page, k, hours) || page.against(k) !== undefined) continue;
     const share = shareNear(page, k);
     if (share === undefined) continue;
     const found = ofCrowd(page, claims, share) ?? ofDay(page, share, k);
@@ -39,11 +38,10 @@ export function withBusiestShare(page: Page, claims: readonly Claim[]): readonly
 }
 
 /** "Busiest hour", "peak hour", "heure de pointe", or one hour of the clock. */
-const isBusiestHour = (page: Page, k: number, hours: ReadonlySet<number>): boolean =>
-  isBusiest(page, k, 'hour') || PEAK_HOUR.test(page.textAt(k)) || hours.has(k);
-const peakHours = writtenLike(PEAK_HOUR);
+const isPeakHour = (page: Page, k: number, hours: ReadonlySet<number>): boolean =>
+  isBusiest(page, k, 'hour') || isBusiestHour(page, k) || hours.has(k);
 const beforeHours = beginningsOf({ tags: ['hour'], step: -1 });
-const begins = (page: Page): readonly number[] => together(beforeHours(page), peakHours(page));
+const begins = (page: Page): readonly number[] => together(beforeHours(page), busiestHours(page));
 const isHour = (c: Claim): boolean => c.member === 'hoursPerDay' && c.value <= 1;
 
 function shareNear(page: Page, at: number): Share | undefined {

@@ -97,7 +97,8 @@ function factorsBehind(page: Page, assignment: Assignment, crowd: Crowd): Factor
   const sentence = page.at(at)?.sentence ?? 0;
   let last = at + 1;
   for (let k = at + 1; k <= at + REACH && (page.at(k)?.sentence ?? Infinity) - sentence <= 1; k += 1) {
-    const factor = k <= last && k > at + 1 ? undefined : factorAt(page, assignment, k);
+    const found = k <= last && k > at + 1 ? undefined : factorAt(page, assignment, k);
+    const factor = found !== undefined && isOfAll(page, at, found) ? undefined : found;
     if (factor === undefined) {
       if (page.at(k)?.kind === 'figure' && page.has(page.unitAt(k), 'who', 'dau', 'mau') && !isPointing(page, k)) break;
       continue;
@@ -107,6 +108,10 @@ function factorsBehind(page: Page, assignment: Assignment, crowd: Crowd): Factor
   }
   return out;
 }
+/** "80名员工一共每天提400个请求": all of them together, or more than anybody asks in a day. */
+const isOfAll = (page: Page, crowd: number, { kind, value, at }: Factor): boolean =>
+  kind === 'each' && (value > MOST_EACH || page.before(at, at - crowd, ['total'], (e) => e.kind === 'figure') >= 0);
+const MOST_EACH = 200;
 /** "300 of them". */
 const isPointing = (page: Page, k: number): boolean => /^(?:of |davon|dont)/.test(page.textAt(k + 1));
 

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
-import { shareAt } from '../page/share-words';
+import { shareAt, type Share } from '../page/share-words';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { BUSIEST } from './data/load-words';
@@ -35,21 +35,24 @@ export function withHourShares(page: Page, claims: readonly Claim[]): readonly C
 }
 
 /** "45 % of everything lands between 8 and 11 pm". */
-const isOfShare = (page: Page, w: Claim): boolean =>
-  w.value <= LONGEST_SHARE && !page.speaksOf(w.at, 'conc') && shareNear(page, w.at) !== undefined;
+const isOfShare = (page: Page, w: Claim): boolean => {
+  const share = w.value <= LONGEST_SHARE && !page.speaksOf(w.at, 'conc') ? shareNear(page, w.at) : undefined;
+  // of one hour most is told of the busiest
+  return share !== undefined && !(share.said !== undefined && w.value <= 1);
+};
 
 /** The rate in a window that a share of the day comes in. */
 function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim: Claim; window: Claim } | undefined {
   if (window.value > LONGEST_SHARE || page.speaksOf(window.at, 'conc')) return undefined;
   const share = shareNear(page, window.at);
   const day = share === undefined ? undefined : dayNear(page, claims, share.from);
-  if (share === undefined || day === undefined) return undefined;
+  if (share === undefined || day === undefined || isOfHour(page, share, day)) return undefined;
   const value = (day.value * share.value) / (window.value * PERIOD_SECONDS.hour);
   const words = { start: page.at(share.from)?.start ?? 0, end: page.at(share.end)?.end ?? 0 };
   const pieces = [...(day.pieces ?? [day]), words, window].sort((a, b) => a.start - b.start);
   const said =
-    `Requests per second: ${shown(share.value * 100)} % of ${shown(day.value)} a day in ${shown(window.value)} hours ` +
-    `are ${shown(value)}.`;
+    `Requests per second: ${share.said ?? ''}${shown(share.value * 100)} % of ${shown(day.value)} a day in ` +
+    `${shown(window.value)} hours are ${shown(value)}.`;
   const at = share.from;
   return {
     window,
@@ -57,15 +60,29 @@ function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim
   };
 }
 
+/** "Most traffic comes Mondays 8 to 9, 2,700 requests in that hour": what is told behind it is no volume of a day. */
+const isOfHour = (page: Page, share: ShareOfDay, day: Claim): boolean =>
+  share.said !== undefined && day.at > share.from && page.after(day.at, 3, ['daily', 'day']) < 0;
+
 /** The share of the sentence that stands nearest to the window. */
-function shareNear(page: Page, at: number): { value: number; from: number; end: number } | undefined {
+function shareNear(page: Page, at: number): ShareOfDay | undefined {
   for (let n = 1; n <= SHARE_REACH; n += 1)
     for (const j of [at - n, at + n]) {
-      const share = page.sameSentence(j, at) ? shareAt(page, j) : undefined;
+      const share = page.sameSentence(j, at) ? (shareAt(page, j) ?? mostAt(page, j)) : undefined;
       if (share !== undefined && share.value >= LEAST && share.value < 1) return share;
     }
   return undefined;
 }
+
+/** A share of the day; `said` says what was taken for it. */
+type ShareOfDay = Share & { readonly said?: string };
+
+/** "Most of them between 9 and 11", "die meisten", "la plupart". */
+function mostAt(page: Page, k: number): ShareOfDay | undefined {
+  const e = page.has(k, 'mostOf') ? page.at(k) : undefined;
+  return e && { value: MOST, from: k, end: k, said: `"${page.text.slice(e.start, e.end)}" is taken as ` };
+}
+const MOST = 0.8;
 
 /** The load of a day that is told nearest, in the sentence of the share or the one before. */
 function dayNear(page: Page, claims: readonly Claim[], at: number): Claim | undefined {

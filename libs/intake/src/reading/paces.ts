@@ -4,6 +4,7 @@ import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { EVERY, ONE_OF } from '../words/small-words';
 import { numberAt } from './count';
+import { intervalAt, ordinalAt, type Pace } from './intervals';
 import { isSameNoun } from './same-noun';
 
 /** How often somebody asks, said as the time between two requests ("every 40 seconds") or without a figure ("a message
@@ -13,20 +14,6 @@ import { isSameNoun } from './same-noun';
 const WHO_REACH = 18;
 /** How far before an interval the work stands that comes once in it. */
 const WORK_REACH = 5;
-/** Longer than this apart nobody works with a service, seconds; then it is maintenance. */
-const LONGEST_APART = 4 * 3600;
-
-/** A pace: how many requests in how many seconds, and the elements it stands in. */
-interface Pace {
-  readonly requests: number;
-  readonly seconds: number;
-  /** A figure says how many: "one call every 4 seconds". */
-  readonly isCounted: boolean;
-  readonly from: number;
-  readonly to: number;
-  /** The figure of the interval or the word of the period. */
-  readonly at: number;
-}
 
 /** The claims of a text with those of its paces in place of what their figures were taken for. */
 export function withPaces(page: Page, claims: readonly Claim[]): Claim[] {
@@ -53,34 +40,14 @@ function pacesOf(page: Page): Pace[] {
   for (const k of begins(page)) {
     if (page.against(k) !== undefined) continue;
     const isFigure = page.at(k)?.kind === 'figure';
-    const pace = isFigure ? (intervalAt(page, k) ?? pieceAt(page, k)) : wordedAt(page, k);
+    const pace = isFigure ? (intervalAt(page, k) ?? pieceAt(page, k)) : (wordedAt(page, k) ?? ordinalAt(page, k));
     if (pace !== undefined && (isEach(page, pace) || hasWork(page, pace) || isWorkBehind(page, pace))) out.push(pace);
   }
   return out;
 }
 const laps = beginningsOf({ tags: ['lap', 'lapBehind'], words: ['each'] });
 /** A figure of an interval, or the period behind a word of work. */
-const begins = beginningsOf({ kinds: ['figure'] }, { tags: ['req'], step: 1 });
-
-/** "every 40 seconds", "once every two minutes", "alle 40 Sekunden", "40秒ごとに". */
-function intervalAt(page: Page, k: number): Pace | undefined {
-  const seconds = secondsAt(page, k);
-  if (seconds === undefined) return undefined;
-  const led = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
-  const before = (page.has(led, 'lap') || page.is(led, 'each')) && page.sameSentence(led, k);
-  const behind = page.has(k + 2, 'lapBehind') && page.sameSentence(k, k + 2);
-  if (!before && !behind) return undefined;
-  const first = before ? led : k;
-  const many = requestsBefore(page, first);
-  return {
-    requests: many?.value ?? 1,
-    isCounted: many !== undefined,
-    seconds,
-    from: many?.at ?? first,
-    to: behind ? k + 2 : k + 1,
-    at: k,
-  };
-}
+const begins = beginningsOf({ kinds: ['figure'] }, { tags: ['req'], step: 1 }, { tags: ['lap'], step: 1 });
 
 /** "A 10-second chunk per camera": pieces of so long follow one another. */
 function pieceAt(page: Page, k: number): Pace | undefined {
@@ -89,26 +56,6 @@ function pieceAt(page: Page, k: number): Pace | undefined {
   const isPiece = page.has(unit, 'sec') && page.has(unit + 1, 'chunk', 'image') && page.sameSentence(k, unit + 2);
   if (!isPiece || value <= 0 || !page.has(unit + 2, 'per', 'each')) return undefined;
   return { requests: 1, isCounted: true, seconds: value, from: k, to: unit + 1, at: k };
-}
-
-/** The seconds of a time that may lie between two requests. */
-function secondsAt(page: Page, k: number): number | undefined {
-  const unit = page.timeUnit(k + 1);
-  const figure = page.at(k)?.figure;
-  if (figure !== undefined && page.has(k + 1, 'ms') && figure.value > 0) return figure.value / 1000;
-  if (unit === undefined || unit === 'day' || figure === undefined || !page.sameSentence(k, k + 1)) return undefined;
-  const seconds = figure.value * PERIOD_SECONDS[unit];
-  return seconds > 0 && seconds <= LONGEST_APART ? seconds : undefined;
-}
-
-/** "sends 3 messages every 10 minutes": how many come in one interval. */
-function requestsBefore(page: Page, first: number): { value: number; at: number } | undefined {
-  for (let j = first - 1; j >= first - WORK_REACH && page.sameSentence(j, first); j -= 1) {
-    const figure = page.at(j)?.figure;
-    if (figure === undefined) continue;
-    return page.after(j, 2, ['req', 'doc', 'image']) >= 0 ? { value: figure.value, at: j } : undefined;
-  }
-  return undefined;
 }
 
 /** "each sends a message every minute", "one line a minute per player": the period is a word and so is the number. */

@@ -3,7 +3,7 @@ import type { Page } from '../page/page';
 import { shareInWords } from '../page/share-words';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { foldInWords } from './told-growth';
+import { foldInWords } from './folds';
 import { AS_LONG_AS, SHORTER } from '../words/length-words';
 
 /** "Emails of 350 words, answers half as long", "Antwort halb so lang", "answers a third of that", "réponses deux fois

@@ -5,11 +5,14 @@ import { PERIOD_SECONDS } from '../page/page';
 import { writtenLike } from '../page/written';
 import type { Claim, Member } from '../roles/claim';
 import { WEEKDAYS, WEEKEND } from '../words/week-words';
+import { daysBegin, openDays } from './closed-days';
 import { isClosedAt } from './closed-hours';
 import { officeHours } from './office-hours';
 import { daysAWeek, shiftHours } from './shift-hours';
+import { shiftsBegin, shiftsOfDay } from './shift-work';
 import { hoursInBrackets, longestRun } from './told-hours';
-import { FOLD_TAGS, foldOf } from './told-growth';
+import { FOLD_TAGS } from './folds';
+import { foldOf } from './told-growth';
 import { foldedBy } from '../roles/growth';
 import { daysWithSaturday, overWeekend, weekWindowAt, workingDaysAt } from './week-window';
 
@@ -27,8 +30,14 @@ export function scheduleOf(page: Page): Claim[] {
   const found: { readonly at: number; readonly claim: Claim }[] = [];
   for (const { begins, claims } of RULES)
     for (const at of begins(page))
-      if (page.against(at) === undefined) for (const claim of claims(page, at)) found.push({ at, claim });
+      if (isTold(page, at)) for (const claim of claims(page, at)) found.push({ at, claim });
   return found.sort((a, b) => a.at - b.at).map(({ claim }) => claim);
+}
+
+/** Not of others, of once or only imagined; hours for which something is switched off are of every day. */
+function isTold(page: Page, at: number): boolean {
+  const against = page.against(at);
+  return against === undefined || (against === 'past' && page.at(at)?.hours !== undefined && isClosedAt(page, at));
 }
 
 /** A word of a multiple, or where the sign or the word of one stands beside a figure. */
@@ -43,7 +52,7 @@ function foldClaim(page: Page, at: number): Claim | undefined {
   if (fold === undefined) return undefined;
   const { member, value } = fold;
   const { start = 0, end = 0 } = page.at(at) ?? {};
-  if (member !== 'growthFactor') return { member, value, at, weight: 2, start, end };
+  if (member !== 'growthFactor') return { weight: 2, at, start, end, ...fold };
   const { factor, beside, approximation } = foldedBy(page, at, value);
   const pieces = beside === undefined ? undefined : [{ start, end }, ...beside];
   return { member, value: factor, at, weight: 2, start, end, approximation, pieces };
@@ -159,8 +168,10 @@ const RULES: readonly Rule[] = [
   { begins: beginningsOf({ tags: ['weekdays'] }), claims: one(daysWithSaturday) },
   { begins: beginningsOf({ words: WEEKDAYS.keys() }), claims: one(weekWindowAt) },
   { begins: writtenLike(WEEKEND), claims: one(overWeekend) },
+  { begins: daysBegin, claims: one(openDays) },
   { begins: beginningsOf({ kinds: ['time'], words: CLOCK_WORDS.keys() }), claims: one(clockWindow) },
   { begins: beginningsOf({ tags: ['hour'], step: -1 }), claims: shiftHours },
+  { begins: shiftsBegin, claims: one(shiftsOfDay) },
   { begins: beginningsOf({ words: ['('], step: 1 }), claims: hoursInBrackets },
   { begins: beginningsOf({ tags: ['most'] }), claims: longestRun },
   { begins: beginningsOf({ tags: ['weekdays'] }), claims: (page, k) => said(page, k, 'daysPerWeek', 5) },

@@ -1,7 +1,8 @@
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
-import { SELF } from '../words/crowd-words';
+import { SELF, SHARES } from '../words/crowd-words';
+import { withWriter } from './writer-and-peers';
 import { USES } from '../words/people-verbs';
 import { numberAt } from './count';
 
@@ -16,7 +17,8 @@ const REACH = 8;
 const WEIGHT = 1.5;
 
 /** The claims of a text with the number of those who are named together with the writer. */
-export function withSelf(page: Page, claims: readonly Claim[]): readonly Claim[] {
+export function withSelf(page: Page, told: readonly Claim[]): readonly Claim[] {
+  const claims = withWriter(page, told);
   if (claims.some((c) => c.member === 'totalUsers' && c.tested !== true)) return claims;
   for (const k of begins(page)) {
     const found = page.against(k) === undefined ? togetherAt(page, k) : undefined;
@@ -58,5 +60,3 @@ function areUsers(page: Page, noun: number): boolean {
     if (USES.test(page.textAt(j)) || SHARES.test(page.textAt(j)) || page.has(j, 'conc')) return true;
   return false;
 }
-const SHARES =
-  /^(?:shares?|sharing|teilen|teile|partagent|partageons|compartimos|comparten|condividiamo|condividono|delen|делим)$/;

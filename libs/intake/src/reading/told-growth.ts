@@ -1,5 +1,5 @@
-import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import type { Span } from '../reading';
 import type { Claim, Member } from '../roles/claim';
 import { factorAt, isTimeAhead } from '../roles/factors';
 import { isComingYear } from '../roles/ordinal';
@@ -8,27 +8,25 @@ import type { Tag } from '../words';
 import { numberAt } from './count';
 import { isGrownTo } from './grown-to';
 import { NEXT } from '../words/times-ahead';
-import { BRINGS, EXPECTS, IT, NO_LOAD, WILL_BE } from './data/growth-words';
+import { busierAt } from './busier-times';
+import { BRINGS, EXPECTS, IT, WILL_BE } from './data/growth-words';
+import { foldInWords, isNear, isOfElse, LOADS } from './folds';
 
 /** Growth without a share: a multiple that a word names, and the load that is expected later. */
 
-const FOLDS: readonly (readonly [Tag, number])[] = [
-  ['twofold', 2],
-  ['threefold', 3],
-  ['fourfold', 4],
-  ['tenfold', 10],
-];
-/** Words that name a multiple. */
-export const FOLD_TAGS: readonly Tag[] = FOLDS.map(([tag]) => tag);
-const LOADS: readonly Tag[] = ['load', 'who', 'req', 'rps', 'rpd', 'conc', 'image', 'doc'];
-
-/** The multiple that a word names: "twice", "dreifach". */
-export const foldInWords = ({ tags }: Element): number | undefined => FOLDS.find(([tag]) => tags.has(tag))?.[1];
+/** A multiple of the load, and the words that say so beside those of the multiple. */
+interface Fold {
+  readonly member: Member;
+  readonly value: number;
+  readonly pieces?: readonly Span[];
+}
 
 /** "will double next year", "in der Spitze das Dreifache": a multiple that a word names, of the load. */
-export function foldOf(page: Page, k: number): { member: Member; value: number } | undefined {
+export function foldOf(page: Page, k: number): Fold | undefined {
   const e = page.at(k);
   const value = (e === undefined ? undefined : foldInWords(e)) ?? foldAhead(page, k);
+  const busier = busierAt(page, k);
+  if (busier !== undefined) return { member: 'peakFactor', ...busier };
   if (value === undefined) return undefined;
   if (isNear(page, k, ['peak'], 4)) return { member: 'peakFactor', value };
   // "twice a day" is how often, "doubles every year" how much more
@@ -65,14 +63,6 @@ const brings = (page: Page, k: number): boolean => BRINGS.test(page.textAt(k - 1
 
 /** "when it doubles", "ai dobra", "the roll-out triples that": the load is what is spoken of. */
 const isOfIt = (page: Page, k: number): boolean => [k - 2, k - 1, k + 1].some((j) => IT.test(page.textAt(j)));
-
-/** A multiple of a speed, a wait, a price or memory. */
-const isOfElse = (page: Page, k: number): boolean =>
-  isNear(page, k, ['tps', 'latency', 'gb', 'ms', 'price', 'budget', 'ctx', 'tok'], 3) ||
-  [-3, -2, -1, 1, 2, 3].some((n) => page.sameSentence(k, k + n) && NO_LOAD.test(page.textAt(k + n)));
-
-const isNear = (page: Page, k: number, tags: readonly Tag[], reach: number): boolean =>
-  page.before(k, reach, tags) >= 0 || page.after(k, reach, tags) >= 0;
 
 /** Loads that may be told of today and of later. */
 const KINDS: ReadonlySet<Member> = new Set<Member>([

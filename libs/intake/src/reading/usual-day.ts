@@ -28,11 +28,18 @@ function dayOf(page: Page, at: number): number | undefined {
   ] as const)
     for (let n = 1; n <= reach; n += 1) {
       const j = at + n * step;
-      if (!page.sameSentence(j, at) || page.is(j, ';') || page.at(j)?.figure !== undefined) break;
+      if (!page.sameSentence(j, at) || page.is(j, ';') || page.at(j)?.figure !== undefined || isShort(page, j)) break;
       if (isUsualDay(page, j)) return j;
     }
   return undefined;
 }
+
+/** "Mondays 8 to 9, 2,700 in that hour": what comes in an hour or two of a day is none of the day. */
+const isShort = (page: Page, j: number): boolean => {
+  const hours = page.at(j)?.hours;
+  return hours !== undefined && hours.to > hours.from && hours.to - hours.from <= SHORT_HOURS;
+};
+const SHORT_HOURS = 2;
 
 /** A day with a word that makes it one of many, or one that is many by its name. */
 function isUsualDay(page: Page, j: number): boolean {

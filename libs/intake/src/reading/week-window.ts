@@ -109,8 +109,8 @@ export function overWeekend(page: Page, k: number): Claim | undefined {
   const said = `"${page.text.slice(page.at(k)?.start, page.at(k)?.end)}" is taken as ${WEEKEND_HOURS} hours.`;
   return { ...claimOf(page, k, k, WEEKEND_HOURS), weight: 0.5, approximation: said };
 }
-/** The sentence counts pieces of work. */
-function hasJob(page: Page, k: number): boolean {
+/** Whether the sentence around `k` counts pieces of work. */
+export function hasJob(page: Page, k: number): boolean {
   const job = (j: number): boolean =>
     page.sameSentence(j, k) && (page.at(j)?.figure?.value ?? 0) >= FEWEST && !page.has(page.unitAt(j), 'who', 'conc');
   for (let n = 1; n <= REACH * 2; n += 1) if (job(k - n) || job(k + n)) return true;

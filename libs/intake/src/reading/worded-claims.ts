@@ -10,6 +10,7 @@ import { withCorpusJobs } from './corpus-jobs';
 import { withCrowdGroups } from './crowd-groups';
 import { withSingularSubjects } from './each-does';
 import { withKindsOfEach } from './each-kinds';
+import { withDistributed } from './distributed';
 import { withEventCalls } from './event-calls';
 import { withFunnel } from './funnel';
 import { withHeldCrowds } from './held-crowds';
@@ -70,6 +71,7 @@ const STEPS: readonly Step[] = [
   of(['items'], withUsualDays),
   withSelf,
   of(['hoursPerDay'], withHourShares),
+  of(['totalUsers'], withDistributed),
   withWorkOfOne,
   of(RATES, withSingularSubjects),
   of(EACH, withKindsOfEach),

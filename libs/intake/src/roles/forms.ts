@@ -35,6 +35,7 @@ import { thoseCome } from './those-come';
 import { turnedInto } from './turned-into';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
+import { weSoMany } from './we-so-many';
 import { perTokenWait, wishedWait } from './wished-wait';
 
 /** A shape that says what a figure is. */
@@ -127,6 +128,7 @@ const FORMS: readonly TextForm[] = [
   { form: toldRate },
   { form: dailyCrowd, words: ['each'] },
   { form: doingPart, words: ['each'] },
+  { form: weSoMany },
   { form: partAtOnce, words: ['partOfThem'] },
   { form: stuffed, words: ['chunk'] },
   { form: tokensServed, words: ['api'] },

@@ -1,5 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
+import { shareAt } from '../page/share-words';
+import type { Tag } from '../words';
 import { HAS_LENGTH } from '../words/length-words';
 import { isHourOfDay, isYear } from './ordinal';
 import type { Unit } from './quantity';
@@ -38,6 +40,7 @@ function walk(page: Page, k: number, from: number, h: Head, step: 1 | -1): Spoke
     const e = page.at(j);
     if (e === undefined || !page.sameSentence(j, k)) return undefined;
     if (speaks(page, j, k, e, h)) {
+      if (CROWDED.has(h.tag) && isOfPart(page, k, j)) return undefined;
       const isOthersToo = h.shared !== true && isOthers(page, j, k, step);
       return { at: j, worth: h.weight * share * (isOthersToo ? OTHERS[step] : 1) };
     }
@@ -45,6 +48,23 @@ function walk(page: Page, k: number, from: number, h: Head, step: 1 | -1): Spoke
     share = (share - PER_STEP) * passing(page, j, e);
   }
   return undefined;
+}
+
+/** Words of those who are there at once. */
+const CROWDED: ReadonlySet<Tag> = new Set<Tag>(['conc', 'busyPeople']);
+/** How far before a crowd its share may stand: "half of our 80 people work with it at the same time". */
+const SHARE_BEFORE = 4;
+/** "60 users and about a third of them are active at the same time": the word at `j` is told of a share of the people
+ *  at `k`, not of all of them. */
+function isOfPart(page: Page, k: number, j: number): boolean {
+  if (j < k || !page.has(page.unitAt(k), 'who')) return false;
+  for (let i = k + 1; i < j; i += 1) if (shareAt(page, i) !== undefined) return true;
+  for (let i = k - 1; i >= k - SHARE_BEFORE && page.sameSentence(i, k); i -= 1) {
+    if (page.at(i)?.kind === 'mark') return false;
+    const share = shareAt(page, i);
+    if (share !== undefined && share.end < k) return true;
+  }
+  return false;
 }
 
 /** What is left of a word behind this element. */

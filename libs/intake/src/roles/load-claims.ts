@@ -181,11 +181,11 @@ function labelPeriod(page: Page, p: Proposal): LabelPeriod | undefined {
 /** What each user asks for, per hour or per day. */
 export const perUser: Maker = (page, p) => {
   if (!p.heads.some((h) => page.has(h, 'each')) && p.unit.each !== true) return undefined;
-  const isDaily = (): boolean => page.before(p.at, 8, ['daily']) >= 0 || page.after(p.at, 8, ['daily']) >= 0;
-  const period = p.unit.period ?? (isDaily() ? 'day' : undefined);
+  const isNear = (tag: Tag): boolean => page.before(p.at, 8, [tag]) >= 0 || page.after(p.at, 8, [tag]) >= 0;
+  const period = p.unit.period ?? (isNear('daily') ? 'day' : isNear('hourly') && 'hour');
   const often = period && PER_USER[period];
   const value = figureOf(page, p) * timesOfShift(page, p.unit.end);
-  return often && claim(page, p, often.member, (value * often.times) / often.of);
+  return often ? claim(page, p, often.member, (value * often.times) / often.of) : undefined;
 };
 /** Short periods are counted to the hour, long ones to the day. */
 const PER_USER: Readonly<

@@ -59,10 +59,14 @@ function periodAt(page: Page, j: number, each: boolean): PeriodBehind | undefine
   if (page.has(j, 'weekdays') && WEEKDAYS_LEADS.has(page.textAt(j - 1))) return { period: 'day', end: j, each };
   const found = page.has(j, 'hour') && page.is(j, 'h') ? undefined : page.period(j);
   if (found === undefined) return undefined;
-  const behind = page.has(found.end, 'each') || isPerThing(page, found.end);
+  const behind = page.has(found.end, 'each') || isPerThing(page, found.end) || isEachLast(page, found.end);
   return { period: found.period, end: behind ? found.end : found.end - 1, each: each || behind };
 }
 const WEEKDAYS_LEADS: ReadonlySet<string> = new Set(['on', 'an', 'en', 'em', 'les', 'op', 'w', 'по', 'los', 'nos']);
+/** "5 frågor i timmen var": each, where nothing goes on behind it. */
+const isEachLast = (page: Page, j: number): boolean =>
+  EACH_LAST.has(page.textAt(j)) && (!page.sameSentence(j, j + 1) || page.at(j + 1)?.kind === 'mark');
+const EACH_LAST: ReadonlySet<string> = new Set(['var', 'vardera', 'hver']);
 const isEach = (page: Page, j: number): boolean =>
   page.has(j, 'each') ||
   (leadsTo(page, j) && (page.has(j + 1, 'who') || (page.has(j + 2, 'who') && page.at(j + 1)?.tags.size === 0))) ||

@@ -35,4 +35,15 @@ export class Excuses extends Holders {
   protected isOurStaff(k: number): boolean {
     return this.has(k, 'who') && this.has(k - 1, 'first') && !this.isHolder(k) && !SAYS.has(this.textAt(k + 1));
   }
+
+  /** The number of those or of what is named at `k`: right before it, over a counter, or behind it with one. */
+  protected countOf(k: number) {
+    const back = this.has(k, 'doc') && this.textAt(k - 1) === 'の' ? 3 : 1;
+    const isBehind = this.has(k + 2, 'who') && this.sameClause(k, k + 2);
+    const counted = COUNTERS.has(this.textAt(k - 1)) ? this.at(k - 2)?.figure : undefined;
+    return this.at(k - back)?.figure ?? counted ?? (isBehind ? this.at(k + 1)?.figure : undefined);
+  }
 }
+
+/** Counters between a number and people. */
+const COUNTERS: ReadonlySet<string> = new Set(['位', '个', '個', '名']);

@@ -95,10 +95,9 @@ export class Parties extends Excuses {
     return this.has(k, 'claims') && !OWN_METERS.has(this.textAt(k + 1)) && !this.isOwnVerb(k) && !this.isNoun(k);
   }
 
-  /** "40 colleagues", "3,000トークンの記事": so many or so long, not one that says something. */
+  /** "40 colleagues", "两位同事", "同僚2人", "3,000トークンの記事": so many or so long, not one that says something. */
   private isCounted(k: number): boolean {
-    const back = this.has(k, 'doc') && this.textAt(k - 1) === 'の' ? 3 : 1;
-    const figure = this.at(k - back)?.figure;
+    const figure = this.countOf(k);
     return figure !== undefined && !(figure.spelled && figure.value === 1);
   }
 
@@ -120,7 +119,8 @@ export class Parties extends Excuses {
   /** "Me and my son", "me + roommate": whoever is named together with the writer speaks with him. */
   private isCoupled(k: number): boolean {
     const joined = this.has(k - 1, 'and') ? k - 1 : k - 2;
-    return this.has(joined, 'and') && this.has(joined - 1, 'first', 'self') && this.sameSentence(joined - 1, k);
+    const isHim = this.has(joined, 'first') || this.has(joined - 1, 'first', 'self');
+    return this.has(joined, 'and') && isHim && this.sameSentence(joined, k);
   }
 
   /** "A streamer wants to feature it", "the customer expects an answer in 2 s": a wish about the writer's service;

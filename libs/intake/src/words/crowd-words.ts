@@ -32,11 +32,45 @@ export const TOGETHER_OF: ReadonlyMap<string, number> = new Map(
     (word, n) => [word, n + 2] as const,
   ),
 );
-/** Numbers that count people by themselves: "трое", "czworo". */
+/** Beginnings of words for so many people, each with its number from two on: "dwunastoosobowy", "zwölfköpfig". */
+const HEADED: readonly (readonly [beginnings: string, behind: string, endings: string])[] = [
+  [
+    'dwu trzy cztero piecio szescio siedmio osmio dziewiecio dziesiecio jedenasto dwunasto trzynasto czternasto ' +
+      'pietnasto szesnasto siedemnasto osiemnasto dziewietnasto dwudziesto',
+    'osobow',
+    'y a e ego ej ym ych',
+  ],
+  [
+    'zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn ' +
+      'neunzehn zwanzig',
+    'kopfig',
+    ' e es er en em',
+  ],
+  [
+    'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien ' +
+      'negentien twintig',
+    'koppig',
+    ' e',
+  ],
+];
+const headed = HEADED.flatMap(([beginnings, behind, endings]) =>
+  beginnings
+    .split(' ')
+    .flatMap((beginning, n) => endings.split(' ').map((ending) => [`${beginning}${behind}${ending}`, n + 2] as const)),
+);
+/** Words of one language for two and more people, in their order. */
+const fromTwo = (words: string): readonly (readonly [string, number])[] =>
+  words.split(' ').map((word, n) => [word, n + 2] as const);
+/** Numbers that count people by themselves: "трое", "czworo", "met z'n drieën", "üçümüz". */
 export const COUNTS_PEOPLE: ReadonlyMap<string, number> = new Map([
-  ...[...wordSet('двое трое четверо пятеро шестеро семеро')].map((word, n) => [word, n + 2] as const),
-  ...[...wordSet('вдвоем втроем вчетвером впятером')].map((word, n) => [word, n + 2] as const),
-  ...[...wordSet('dwoje troje czworo piecioro szescioro')].map((word, n) => [word, n + 2] as const),
+  ...fromTwo('двое трое четверо пятеро шестеро семеро'),
+  ...fromTwo('двоих троих четверых пятерых шестерых семерых'),
+  ...fromTwo('вдвоем втроем вчетвером впятером'),
+  ...fromTwo('dwoje troje czworo piecioro szescioro'),
+  ...fromTwo('dwojka trojka czworka piatka szostka'),
+  ...fromTwo('tweeen drieen vieren vijven zessen'),
+  ...fromTwo('ikimiz ucumuz dordumuz besimiz altimiz'),
+  ...headed,
 ]);
 /** Headings of a later post that may carry its number: "UPDATE 2". */
 export const POST_HEADINGS = wordSet('update edit nachtrag addendum correction korrektur');
@@ -65,11 +99,38 @@ export const EVERYBODY_NOUNS = wordSet(
 );
 /** The writer by himself. */
 export const SELF = wordSet('me i myself ich moi je yo io eu ik ja mnie я мы 我');
+/** The writer beside others, in all cases: "für mich und zwei Kollegen", "mis dos compañeros y yo". */
+export const WRITER = wordSet(
+  'me i myself mich mir ich moi moi-meme je yo mi io eu mim ik mij ja mnie mna меня мне мной мною я mig jag ben bana ' +
+    '我 本人 私 自分 僕 俺 저 나',
+);
+/** What joins him with others, beside the words for "and". */
+export const JOINED_WITH = wordSet('plus mas piu mais плюс arti 加 上 与 跟 に え て と 와 과 랑 하 고');
+/** The word for "we", also where no verb stands behind it. */
+export const WE = wordSet('we us wir nous nosotros nosotras noi nos wij vi biz мы uns');
+/** Verbs of using something together. */
+export const SHARES = new RegExp(
+  '^(?:shares?|sharing|teilen|teile|partagent|partageons|partage|compartimos|comparten|condividiamo|condividono|' +
+    'delen|partilhamos|partilham|compartilhamos|compartilham|delar|paylasiyoruz|dzielimy|делим)$',
+);
+/** Those whom somebody names together with himself. */
+export const PEERS = new RegExp(
+  '^(?:colleagues?|co-?workers?|(?:work|team|flat|room|house|class)-?mates?|friends?|buddies|partners?|wife|' +
+    'husband|(?:arbeits)?kolleg\\p{L}*|freund\\p{L}*|mitbewohner\\p{L}*|kommilitonen|coll[eè]gues?|amis?|amies?|' +
+    'colocataires?|companer[oa]s?|colegas?|amig[oa]s?|collegh?[eaio]|amic[oih]e?|colleg[ah]\\p{L}*|vriend\\p{L}*|' +
+    "koleg\\p{L}*|koledzy|kolezank\\p{L}*|przyjaci\\p{L}*|znajom\\p{L}*|collega's|коллег\\p{L}*|друз\\p{L}*|" +
+    'товарищ\\p{L}*|kompis\\p{L}*|vanner|(?:is )?arkadas\\p{L}*|同 事|同 学|朋 友|同 僚|友 人|동 료|친 구)$',
+  'u',
+);
 /** By himself, and nobody else: "ich allein", "je suis seul", "estoy solo". */
 export const ALONE = wordSet(
   'alone allein alleine seul seule solo sola sozinho sozinha alleen sam sama один одна else',
 );
 export const NOBODY = wordSet('nobody no-one noone one niemand personne nadie estoy suis am');
+/** Nobody of those who use a service. */
+export const NONE_OF_THEM = wordSet(
+  'nobody no-one noone none niemand keiner personne nadie ninguno nessuno ninguem niemand geen nikt никто ingen kimse',
+);
 /** What is denied right before a figure: "25 at a time, not 250". */
 export const DENIALS = wordSet('not nicht pas niet nie не nao');
 /** Words that point back to a figure that was named: "those 300 people". */

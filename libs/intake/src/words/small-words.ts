@@ -22,7 +22,7 @@ export const PARAMETER_WORDS = wordSet(
 );
 
 /** Words and signs behind an hour of the day. */
-export const HOUR_MARKS = wordSet('h uhr hrs 点 點 时 時 시 heures horas uur ore baje часов kl klockan');
+export const HOUR_MARKS = wordSet('h uhr hrs 点 點 时 時 시 heures horas uur ore baje часов часами kl klockan');
 /** Articles before an hour of the day. */
 export const HOUR_ARTICLES = wordSet('las les le as');
 /** Words that lead to the name of a place. */
@@ -32,6 +32,8 @@ export const LEADS_TO_PLACE = wordSet(
 );
 /** Words right before the first of two hours. */
 export const FROM_HOURS = wordSet('from de von da dalle das desde od van fra fran с от から');
+/** Words right behind two hours that say "between": "9 ile 11 arasında". */
+export const BETWEEN_BEHIND = wordSet('arasinda arasi arasindaki');
 /** Those that stand behind a time of day only; before these they count hours ("8 時間"). */
 export const CLOCK_MARKS = wordSet('uhr 点 點 時 시 baje');
 export const SPANS_BEHIND_CLOCK = wordSet('間 间 간');
@@ -84,7 +86,7 @@ export const SHARE_BETWEEN: ReadonlySet<string> = new Set(
 
 /** Words before an ordinal that make it one of so many: "every third", "jeder zehnte", "a tenth". */
 export const EVERY = wordSet(
-  'every each jede jeder jedes jedem chaque cada ogni elke ieder iedere co kazdy kazda каждыи каждая каждое var vart',
+  'every each jede jeder jedes jedem chaque cada ogni elke ieder iedere co kazdy kazda каждыи каждая каждое var',
 );
 export const ONE_OF = wordSet('a one an ein eine einer einem un une una uno um uma een jedna jeden один одна');
 /** Signs that join a part to its whole behind it: "10人に1人", "10명 중 1명". */
@@ -111,7 +113,8 @@ export const PEAK_GOES_ON = wordSet(
 export const BACK = wordSet('back zuruck terug retour vuelta indietro');
 /** Words before the hours that a place is open. */
 export const OPEN = wordSet(
-  'open opened geoffnet offen ouvert ouverte abierto abierta aberto aberta aperto aperta otwarte',
+  'open opened geoffnet offen ouvert ouverte abierto abierta aberto aberta aperto aperta otwarte czynne oppet oppen ' +
+    'abrimos открыто acik apertos abertos',
 );
 /** What may stand before and behind a lone `32k` that is a context. */
 export const CONTEXT_OPENERS = wordSet(

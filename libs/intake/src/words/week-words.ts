@@ -25,6 +25,11 @@ pazartesi sali carsamba persembe cuma cumartesi pazar
 pazartesiye saliya carsambaya persembeye cumaya cumartesiye pazara
 pazartesiden salidan carsambadan persembeden cumadan cumartesiden pazardan
 mandag tisdag onsdag torsdag fredag lordag sondag
+mandagar tisdagar onsdagar torsdagar fredagar lordagar sondagar
+pazartesileri salilari carsambalari persembeleri cumalari cumartesileri pazarlari
+segundas tercas quartas quintas sextas sabados domingos
+segundas-feiras tercas-feiras quartas-feiras quintas-feiras sextas-feiras sabados domingos
+maandagen dinsdagen woensdagen donderdagen vrijdagen zaterdagen zondagen
 pondeli utery streda ctvrtek patek sobota nedele
 понедельникам вторникам средам четвергам пятницам субботам воскресеньям
 周一 周二 周三 周四 周五 周六 周日
@@ -35,7 +40,8 @@ pondeli utery streda ctvrtek patek sobota nedele
 월요일 화요일 수요일 목요일 금요일 토요일 일요일
 `;
 /** Signs of scripts without blanks are a word each in the text of an element. */
-const spaced = (word: string): string => (/^[\u2e80-\uffff]/.test(word) ? [...word].join(' ') : word);
+const spaced = (word: string): string =>
+  /^[\u2e80-\uffff]/.test(word) ? [...word].join(' ') : word.replace('-', ' - ');
 
 /** Which day of the week a word names, 0 for Monday. */
 export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
@@ -45,8 +51,11 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
 );
 
 /** Words for the two days on which offices are closed. */
-export const WEEKEND =
-  /(?:^| )(?:weekends?|week ?-? ?ends?|wochenendes?|fi[nm] de semana|fine settimana|weekendzie|weekendu)$/;
+export const WEEKEND = new RegExp(
+  '(?:^| )(?:weekends?|week ?-? ?ends?|wochenenden?|wochenendes|fins? de semana|fi[nm] de semana|fines de semana|' +
+    'fine settimana|weekendzie|weekendu|weekendy|weekendach|weekend(?:en|er|erna)|helg(?:en|er|erna)|выходны[емх]|' +
+    'hafta ?son[ua](?:nda)?|hafta ?sonlari|周 末|週 末|土 日|주 말)$',
+);
 /** Words before the day on which a job begins: "by Monday 8 am, starting Friday 18:00". */
 export const BEGINS_ON: ReadonlySet<string> = new Set(
   'starting start from begin beginning since is ab von beginn beginnend seit ist desde a partir des da dal vanaf'.split(
@@ -59,8 +68,18 @@ export const HALF_A_DAY = new RegExp(
     'ochtend(?:en)?|rano)$',
 );
 /** Words before it that leave it out. */
-export const LEAVES_OUT =
-  /^(?:not?|except|without|closed|nicht|kein|ausser|sauf|salvo|excepto|exceto|tranne|behalve|oprocz|кроме)$/;
+export const LEAVES_OUT = new RegExp(
+  '^(?:not?|except|without|closed|nicht|kein|ausser|pas|sauf|hormis|salvo|excepto|menos|exceto|tranne|eccetto|' +
+    'behalve|niet|oprocz|poza|кроме|utom|forutom|inte)$',
+);
+/** The same behind a day: "pazar hariç", "日曜を除く", "일요일을 제외한". */
+export const LEFT_OUT_BEHIND = /^(?:haric|disinda|除 く|除 い て|以 外|제 외|외|excepted|ausgenommen|excluded)$/;
+/** Verbs of what people do on a day of work. */
+export const WORKS = new RegExp(
+  '^(?:works?|working|there|uses?|needs?|asks?|arbeitet|arbeiten|da|nutzt|travaille|travaillent|' +
+    'trabaja|trabajan|lavora|lavorano|trabalha|trabalham|werkt|werken|pracuje|pracuja|работает|работают|' +
+    'jobbar|arbetar|calismiyor|calismaz|kullanmiyor|kullanmaz)$',
+);
 
 /** Parts of a day and days of a year on which a crowd may be larger: "110 on Monday mornings". */
 const BUSY = `
@@ -68,8 +87,14 @@ morning mornings afternoon afternoons evening evenings night nights noon lunch l
 month-end morgens abends mittags wochenende monatsende weihnachten matin matins soir soirs midi noel
 manana mananas tarde tardes noche noches navidad manha manhas noite noites natal mattina mattine sera sere natale
 ochtend ochtends avond avonds kerst
+lunchbreak mittag mittagszeit mittagspause dejeuner mediodia almuerzo comer pranzo mezzogiorno almoco
+middag middaguur lunchtijd lunchpauze poludnie poludniu obiadu lunchu обед обеда обеденное обеденныи обеденные
+полдень полудню lunchen lunchtid lunchrasten oglen ogle ogleyin oglenleri
 `;
-export const BUSY_TIMES: ReadonlySet<string> = new Set(BUSY.trim().split(/\s+/));
+/** Such times in scripts without blanks, of which each sign is an element of its own. */
+export const BUSY_SIGNS =
+  /^(?:中午|午间|午休|早上|上午|下午|晚上|傍晚|周末|昼休|お昼|昼|朝|夕方|夜|週末|土日|점심|아침|오전|오후|저녁|주말|정오)/;
+export const BUSY_TIMES: ReadonlySet<string> = new Set([...BUSY.trim().split(/\s+/), 'meio - dia']);
 
 /** Words that make a day one of many, folded: "a normal weekday", "un lundi ordinaire". */
 const USUAL = `
@@ -126,3 +151,18 @@ export const AT_TIMES: ReadonlySet<string> = new Set(
     'ocasionalmente vezes talvolta soms czasem czasami иногда порой bazen ibland іноді'
   ).split(' '),
 );
+
+/** Words for working in two or three shifts, by the number of them. */
+export const SHIFT_SYSTEMS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:zwei-?schicht\p{L}*|tweeploegen\p{L}*|dwuzmianow\p{L}*|двухсменн\p{L}*|tvaskift\p{L}*|doppio turno)$/u, 2],
+  [
+    /^(?:drei-?schicht\p{L}*|drieploegen\p{L}*|trzyzmianow\p{L}*|trojzmianow\p{L}*|трехсменн\p{L}*|treskift\p{L}*)$/u,
+    3,
+  ],
+];
+export const SHIFT_SYSTEM = new RegExp(
+  '^(?:(?:zwei|drei)-?schicht|(?:twee|drie)ploegen|(?:dwu|trzy|troj)zmianow|(?:двух|трех)сменн|(?:tva|tre)skift|' +
+    'doppio turno)',
+);
+/** What leads to the shifts of French works: "en 3x8". */
+export const IN_SHIFTS: ReadonlySet<string> = new Set(['en', 'travail', 'equipes', 'postes', 'rythme', 'les']);

@@ -4,13 +4,13 @@ const NUMBER_LINES = `
 1.5 eineinhalb anderthalb полторы poltora poltorej anderhalve anderhalf полтора dedh полутора полтори півтора півтори
 1.5 anderthalben halvanden halvandet
 2 two dual twin double zwei dos deux dois duas due twee два две pair couple paar zweier dwa dwie
-2 dwoch dwoma двух двумя двум пара пару iki tva dwiema дві двох dva dve dvou dua
+2 dwoch dwoma dwaj двух двумя двум пара пару iki tva dwiema дві двох dva dve dvou dua
 2.5 zweieinhalb dhai
 3 three triple drei tres trois tre drie teen три trzy trzech трех тремя uc trzema трьох tri trech
-3 tiga
+3 tiga trzej
 3.5 dreieinhalb
 4 four quad quadruple vier cuatro quatre quatro quattro четыре cztery czterech четырех chaar dort
-4 fyra czterema чотири чотирьох чотирма чотирьма четырьмя ctyri ctyr empat
+4 fyra czterema czterej чотири чотирьох чотирма чотирьма четырьмя ctyri ctyr empat
 4.5 viereinhalb
 5 five funf fuenf cinco cinq cinque vijf paanch panch пять piec pieciu пяти bes fem п'ять п'яти
 5 пятью pet peti

@@ -26,6 +26,25 @@ export const WILL_BE = new RegExp(
   "^(?:(?:will|(?:it|that|they)'ll) (?:be|become|reach)|should be|sein werden|werden es|sera|seront|seran|" +
     'sera[on]no|serao|beda|bedzie|будет)$',
 );
+
+/** Words that count how often: "twice", "drei Mal", "trois fois". */
+export const COUNTS_TIMES =
+  /(?:times|twice|thrice|(?:^|[a-z])mal|razy|krotnie|fois|veces|volte|vezes|keer|maal|ganger|раза?|回|次|번)$/;
+/** Words behind it that compare: "three times that", "viermal so hoch", "tres veces mayor". */
+export const COMPARED: ReadonlySet<string> = new Set(
+  (
+    'as more that the this higher larger usual normal what so mehr plus mas mayor mayores superior piu maggiore ' +
+    'tanto tanta tante mais maior maiores zo zoveel meer wiecej tyle wieksze wieksza wiekszy wyzsze больше выше ' +
+    'sa hogre fler mer la le il el o het den der des denn fazla'
+  ).split(' '),
+);
+/** Words before a day up to which something changes once: "double by Monday". */
+export const UP_TO_DAY: ReadonlySet<string> = new Set(
+  (
+    'by until till before next this since bis vor nachsten kommenden seit avant prochain depuis antes proximo desde ' +
+    'entro prima prossimo ate proxima voor volgende sinds do przed до к следующии innan nasta sedan'
+  ).split(' '),
+);
 /** Verbs of growing that have their "to" with them. */
 export const GROWN_TO = / to$/;
 /** What leads from such a verb to the load that it comes to. */

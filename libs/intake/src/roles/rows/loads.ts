@@ -63,7 +63,11 @@ export const LOAD_ROLES: readonly RoleRow[] = [
   {
     role: 'perUser',
     takes: { rate: 2.6, thingRate: 0.6, paced: 1.6, pacedLong: 1.6, work: 0.6 },
-    heads: [head('each', 3.2, { reach: 6 }), head('daily', 2.4, { side: 'left', reach: 5, only: ['work'] })],
+    heads: [
+      head('each', 3.2, { reach: 6 }),
+      head('daily', 2.4, { side: 'left', reach: 5, only: ['work'] }),
+      head('hourly', 2.4, { side: 'left', reach: 5, only: ['work'] }),
+    ],
     needsHead: ['rate', 'thingRate', 'paced', 'pacedLong', 'work'],
     perHead: 3.2,
     range: [0, 2000],

@@ -49,7 +49,8 @@ export const SHARE_ROLES: readonly RoleRow[] = [
       head('future', 1.2, { reach: 9 }),
     ],
     against: [
-      head('conc', 2, { reach: 5 }),
+      head('conc', 2, { reach: 9 }),
+      head('busyPeople', 2, { reach: 7 }),
       head('util', 2, { reach: 5 }),
       head('price', 3, { reach: 6 }),
       head('bill', 3, { reach: 6 }),
