@@ -97,8 +97,7 @@ function factorsBehind(page: Page, assignment: Assignment, crowd: Crowd): Factor
   const sentence = page.at(at)?.sentence ?? 0;
   let last = at + 1;
   for (let k = at + 1; k <= at + REACH && (page.at(k)?.sentence ?? Infinity) - sentence <= 1; k += 1) {
-    const found = k <= last && k > at + 1 ? undefined : factorAt(page, assignment, k);
-    const factor = found !== undefined && isOfAll(page, at, found) ? undefined : found;
+    const factor = k <= last && k > at + 1 ? undefined : factorOf(page, assignment, at, k);
     if (factor === undefined) {
       if (page.at(k)?.kind === 'figure' && page.has(page.unitAt(k), 'who', 'dau', 'mau') && !isPointing(page, k)) break;
       continue;
@@ -107,6 +106,10 @@ function factorsBehind(page: Page, assignment: Assignment, crowd: Crowd): Factor
     last = factor.to;
   }
   return out;
+}
+function factorOf(page: Page, assignment: Assignment, crowd: number, k: number): Factor | undefined {
+  const factor = factorAt(page, assignment, k);
+  return factor !== undefined && isOfAll(page, crowd, factor) ? undefined : factor;
 }
 /** "80名员工一共每天提400个请求": all of them together, or more than anybody asks in a day. */
 const isOfAll = (page: Page, crowd: number, { kind, value, at }: Factor): boolean =>
