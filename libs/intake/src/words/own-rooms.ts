@@ -4,7 +4,7 @@ import type { Tag } from './tag';
  *  which machines stand; folded. One entry for each language, or for each gender where words agree. */
 const LANGUAGES: readonly { readonly leads: readonly string[]; readonly rooms: readonly string[] }[] = [
   {
-    leads: ['in our', 'in our own', 'inside our', 'inside our own', 'leave our', 'our own'],
+    leads: ['in our', 'in our own', 'inside our', 'inside our own', 'our own'],
     rooms: [
       ...['cellar', 'basement', 'server room', 'comms room', 'machine room', 'server closet', 'server cupboard'],
       ...['data hall', 'data center', 'data centre', 'datacenter', 'datacentre', 'rack', 'racks', 'server hall'],
