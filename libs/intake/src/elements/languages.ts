@@ -119,13 +119,11 @@ const NAMES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'in
 /** The elements with the tags that their sentence's language gives them. Linear. */
 export function inLanguage(elements: readonly Element[]): Element[] {
   const text = new Heard();
-  const sentences = new Map<number, Heard>();
+  const sentences: Heard[] = [];
   const hear = (word: string, sentence: number): void => {
     const languages = LANGUAGES_OF_FUNCTION_WORD.get(word);
     if (languages === undefined) return;
-    let here = sentences.get(sentence);
-    if (here === undefined) sentences.set(sentence, (here = new Heard()));
-    here.note(word, languages);
+    (sentences[sentence] ??= new Heard()).note(word, languages);
     text.note(word, languages);
   };
   for (const e of elements) {
@@ -136,10 +134,10 @@ export function inLanguage(elements: readonly Element[]): Element[] {
   }
   const whole = spoken(text.counts, []);
   const usual = whole === undefined ? undefined : new Set([...whole, 'en']);
-  const active = new Map<number, ReadonlySet<string> | undefined>();
-  for (const [sentence, { counts }] of sentences) active.set(sentence, spoken(counts, usual ?? []));
+  const active: (ReadonlySet<string> | undefined)[] = [];
+  sentences.forEach(({ counts }, sentence) => (active[sentence] = spoken(counts, usual ?? [])));
   return elements.map((e, k) => {
-    const languages = active.get(e.sentence) ?? usual;
+    const languages = active[e.sentence] ?? usual;
     const before = k > 0 ? elements[k - 1] : undefined;
     if (isVerb(e, before, languages)) return { ...e, kind: 'word' };
     return voiced(asMeant(e, before, elements[k + 1], languages), languages);

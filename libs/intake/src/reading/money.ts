@@ -19,34 +19,33 @@ import {
 import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
 import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
-import { present } from './present';
 import { isHad } from './purse';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isTakenBack, saidAt } from './taken-back';
-import { isLong, limits, takeBill, takeBudget } from './money-tally';
+import { emptyTally, isLong, limits, takeBill, takeBudget } from './money-tally';
 
 /** What the text says about money. */
 export interface MoneyReading {
-  readonly budget?: Fact<BudgetReading>;
-  readonly pricePerGpuHour?: Fact<number>;
-  readonly oneOff?: Fact<SumReading>;
+  readonly budget: Fact<BudgetReading> | undefined;
+  readonly pricePerGpuHour: Fact<number> | undefined;
+  readonly oneOff: Fact<SumReading> | undefined;
   /** A sum that is paid by the month: the text asks whether it is right. */
-  readonly judged?: Element;
+  readonly judged: Element | undefined;
   /** What the hardware in use costs a month. */
-  readonly bill?: Fact<SumReading>;
+  readonly bill: Fact<SumReading> | undefined;
   /** What somebody else's service costs a month: no input of a plan, but what it is set against. USD. */
-  readonly apiUsdPerMonth?: number;
+  readonly apiUsdPerMonth: number | undefined;
   /** What hardware is offered for, once. USD. */
-  readonly offeredUsd?: number;
+  readonly offeredUsd: number | undefined;
   /** Money limits what can be had, a monthly figure or not. */
   readonly constraint: boolean;
-  readonly constraintAt?: Element;
+  readonly constraintAt: Element | undefined;
 }
 
 /** What a text says about money, of the fleet and of all else. */
 export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
-  const tally: Tally = { weight: -1 };
+  const tally = emptyTally();
   const { gpuCount } = fleet;
   for (const at of begins(page)) {
     const [amount, k] = [amountAt(page, at), saidAt(page, at)];
@@ -94,8 +93,17 @@ function takeForeign(page: Page, k: number, tally: Tally): void {
 /** Hardware that runs models costs more than this; less is a price of hours or tokens. */
 const LEAST_OFFER = 200;
 
-const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>
-  present<MoneyReading>({ ...tally, constraint: tally.constraintAt !== undefined });
+const readingOf = (tally: Tally): MoneyReading => ({
+  budget: tally.budget,
+  pricePerGpuHour: tally.pricePerGpuHour,
+  oneOff: tally.oneOff,
+  judged: tally.judged,
+  bill: tally.bill,
+  apiUsdPerMonth: tally.apiUsdPerMonth,
+  offeredUsd: tally.offeredUsd,
+  constraint: tally.constraintAt !== undefined,
+  constraintAt: tally.constraintAt,
+});
 
 /** One kind of amount: when it is one, and what it then says. */
 interface Kind {

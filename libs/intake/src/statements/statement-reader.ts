@@ -99,7 +99,8 @@ export class StatementReader {
     const voice = this.opened(from, to, question);
     const handed = this.isHandedOn(from, to, question);
     const others = handed ? -1 : this.othersFrom(from, to, question);
-    const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || handed });
+    const { speaker, tense } = voice;
+    const weighed = this.weighed.of(from, to, { speaker, tense, others, isSaid: question || handed });
     const unreal = this.isUnreal(from, to, question);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
@@ -148,7 +149,7 @@ export class StatementReader {
     const voice: Voice =
       listed === undefined
         ? { speaker: this.isAnothers() ? 'other' : this.sequels.speakerAt(from, to, this.carried), tense: 'now' }
-        : { ...listed };
+        : { speaker: listed.speaker, tense: listed.tense };
     if (voice.tense === 'now' && this.tenses.isOver(from, to)) voice.tense = 'past';
     return voice;
   }
