@@ -3,11 +3,13 @@ import type { Tag } from '../words';
 /** Tags that a rule asks for together: one bit in what an element, a sentence and a text carry, so that to ask costs no
  *  look-up of each tag. */
 export interface TagGroup {
-  /** Of the words of 32 bits the one that holds the bit. */
+  /** Of the words of bits the one that holds it. */
   readonly word: number;
   readonly bit: number;
 }
 
+/** Bits of a word: a number of so few is kept as it is, without a box. */
+const BITS = 30;
 /** Groups by each of their tags. */
 const GROUPS_OF = new Map<Tag, TagGroup[]>();
 const BY_TAGS = new Map<string, TagGroup>();
@@ -23,7 +25,7 @@ export function groupOf(...tags: readonly Tag[]): TagGroup {
 
 /** A group of some tags that no other rule has: what else belongs to it the rule says itself. */
 export function ownGroup(tags: readonly Tag[]): TagGroup {
-  const group = { word: groups >>> 5, bit: 1 << (groups & 31) };
+  const group = { word: Math.floor(groups / BITS), bit: 1 << (groups % BITS) };
   groups += 1;
   for (const tag of new Set(tags)) {
     const known = GROUPS_OF.get(tag);
@@ -37,5 +39,5 @@ export function ownGroup(tags: readonly Tag[]): TagGroup {
 export const groupsWith = (tag: Tag): readonly TagGroup[] => GROUPS_OF.get(tag) ?? NONE;
 const NONE: readonly TagGroup[] = [];
 
-/** Words of 32 bits that hold all groups. */
-export const wordsOfGroups = (): number => (groups + 31) >>> 5;
+/** Words of bits that hold all groups. */
+export const wordsOfGroups = (): number => Math.ceil(groups / BITS);

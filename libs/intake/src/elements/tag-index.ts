@@ -1,4 +1,4 @@
-import { anyOf, type Element } from './element';
+import type { Element } from './element';
 import { groupsWith, type TagGroup, wordsOfGroups } from './tag-groups';
 import type { Tag } from '../words';
 
@@ -9,19 +9,18 @@ const NOWHERE: readonly number[] = [];
 export class TagIndex {
   private readonly ofTag = new Map<Tag, number[]>();
   private readonly ofKind = new Map<Element['kind'], number[]>();
-  private readonly ofSentence: Set<Tag>[] = [];
   /** Bits of the groups that each element carries, each sentence, and the text. */
-  private readonly carried: Int32Array;
-  private readonly spoken: Int32Array;
-  private readonly told: Int32Array;
+  private readonly carried: number[];
+  private readonly spoken: number[];
+  private readonly told: number[];
   private readonly width = wordsOfGroups();
 
-  constructor(elements: readonly Element[]) {
+  constructor(private readonly elements: readonly Element[]) {
     const { width } = this;
     const sentences = (elements[elements.length - 1]?.sentence ?? -1) + 1;
-    this.carried = new Int32Array(elements.length * width);
-    this.spoken = new Int32Array(sentences * width);
-    this.told = new Int32Array(width);
+    this.carried = noBits(elements.length * width);
+    this.spoken = noBits(sentences * width);
+    this.told = noBits(width);
     for (let k = 0; k < elements.length; k += 1) {
       const e = elements[k] as Element;
       note(this.ofKind, e.kind, k);
@@ -31,7 +30,6 @@ export class TagIndex {
 
   private add(sentence: number, tag: Tag, k: number): void {
     note(this.ofTag, tag, k);
-    (this.ofSentence[sentence] ??= new Set()).add(tag);
     for (const group of groupsWith(tag)) {
       this.mark(sentence, group);
       const at = k * this.width + group.word;
@@ -63,8 +61,8 @@ export class TagIndex {
 
   /** Whether a word of the sentence carries one of the tags. */
   speaks(sentence: number, tags: readonly Tag[]): boolean {
-    const carried = this.ofSentence[sentence];
-    return carried !== undefined && anyOf(carried, tags);
+    for (const tag of tags) for (const k of this.tagged(tag)) if (this.elements[k]?.sentence === sentence) return true;
+    return false;
   }
 
   /** The elements with a tag, in their order. */
@@ -77,6 +75,8 @@ export class TagIndex {
     return this.ofKind.get(kind) ?? NOWHERE;
   }
 }
+
+const noBits = (words: number): number[] => new Array<number>(words).fill(0);
 
 function note<K>(places: Map<K, number[]>, key: K, k: number): void {
   const known = places.get(key);

@@ -47,8 +47,7 @@ class Line {
   cues(): FoundCues {
     const { words } = this;
     for (let n = 0; n < words.length; n += 1)
-      for (const phrase of phrasesFrom(words[n] ?? ''))
-        if (phrase.second === undefined || phrase.second === words[n + 1]) this.take(phrase, n);
+      for (const phrase of phrasesFrom(words[n] ?? '', words[n + 1])) this.take(phrase, n);
     return this.found ?? NO_CUES;
   }
 
