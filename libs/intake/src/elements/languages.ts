@@ -1,4 +1,5 @@
 import { lex } from '../lexer/lex';
+import { perWord } from '../lexer/per-word';
 import type { Tag } from '../words';
 import { BOUND, WORDS } from '../words';
 import { FUNCTION_WORDS } from '../words/function-words';
@@ -116,21 +117,25 @@ function wordsOf(phrases: Readonly<Record<string, string>>): ReadonlySet<string>
 }
 
 const NAMES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model', 'precision']);
+/** The words of an element that tell a language, each with its languages. */
+const tellingWordsOf = perWord((text): readonly (readonly [string, readonly string[]])[] =>
+  text.split(' ').flatMap((word) => {
+    const languages = LANGUAGES_OF_FUNCTION_WORD.get(word);
+    return languages === undefined ? [] : [[word, languages] as const];
+  }),
+);
+
 /** The elements with the tags that their sentence's language gives them. Linear. */
 export function inLanguage(elements: readonly Element[]): Element[] {
   const text = new Heard();
   const sentences: Heard[] = [];
-  const hear = (word: string, sentence: number): void => {
-    const languages = LANGUAGES_OF_FUNCTION_WORD.get(word);
-    if (languages === undefined) return;
-    (sentences[sentence] ??= new Heard()).note(word, languages);
-    text.note(word, languages);
-  };
   for (const e of elements) {
     // the letters of a name ("L40S", "A100") are words of no language
     if (NAMES.has(e.kind)) continue;
-    if (e.text.includes(' ')) for (const word of e.text.split(' ')) hear(word, e.sentence);
-    else hear(e.text, e.sentence);
+    for (const [word, languages] of tellingWordsOf(e.text)) {
+      (sentences[e.sentence] ??= new Heard()).note(word, languages);
+      text.note(word, languages);
+    }
   }
   const whole = spoken(text.counts, []);
   const usual = whole === undefined ? undefined : new Set([...whole, 'en']);

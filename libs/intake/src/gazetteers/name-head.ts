@@ -37,7 +37,7 @@ export class NameHeads {
     if (isHead) return isEveryday ? undefined : word;
     if (spelled !== undefined && word.length > LONGEST_SHORT) return spelled;
     if (!hasNumberBehind(tokens, i)) return undefined;
-    return spelled ?? this.misspelt(word);
+    return spelled ?? this.misspelt(word) ?? undefined;
   }
 
   private readonly known = perWord((text): HeadWord => {
@@ -56,10 +56,10 @@ export class NameHeads {
     return bare !== undefined && this.index.byHead.has(bare) ? bare : undefined;
   }
 
-  private misspelt(word: string): string | undefined {
-    if (this.isWord(word)) return undefined;
-    return this.slips.find(word) ?? (word.length >= 4 ? this.shortNames.find(word) : undefined);
-  }
+  private readonly misspelt = perWord((word): string | null => {
+    if (this.isWord(word)) return null;
+    return this.slips.find(word) ?? (word.length >= 4 ? this.shortNames.find(word) : undefined) ?? null;
+  });
 }
 
 /** A word so short is a name only before a number. */

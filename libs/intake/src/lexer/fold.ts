@@ -107,7 +107,7 @@ export function fold(text: string): Folded {
     if (i === text.length) break;
     const code = text.codePointAt(i) ?? 0;
     let end = i + (code > 0xffff ? 2 : 1);
-    while (end < text.length && isMark(text.charCodeAt(end)) && end - i < 16) end++;
+    while (isMark(text.charCodeAt(end)) && end - i < 16) end++;
     const folded = foldedMark(text, i) ?? foldCluster(text.slice(i, end));
     for (let k = 0; k < folded.length; k++) {
       starts.push(i);

@@ -1,4 +1,6 @@
 import type { Element } from '../elements/element';
+import { firstWord } from '../lexer/first-word';
+import { perWord } from '../lexer/per-word';
 import type { Tag } from '../words';
 import { onceInText } from './once';
 import type { Page } from './page';
@@ -53,6 +55,12 @@ function ofWord(word: string): { readonly whole: Start[]; readonly first: Start[
   return starts;
 }
 
+/** The rules that begin at an element for how it is written. */
+const startsAt = perWord((text): readonly Start[] => [
+  ...(OF_WORD.get(text)?.whole ?? []),
+  ...(OF_WORD.get(firstWord(text))?.first ?? []),
+]);
+
 type Places = (number[] | undefined)[];
 
 const ofAllRules = onceInText<Places>(({ elements }) => {
@@ -60,10 +68,7 @@ const ofAllRules = onceInText<Places>(({ elements }) => {
   for (let k = 0; k < elements.length; k += 1) {
     const e = elements[k] as Element;
     addAll(found, OF_KIND.get(e.kind), k, elements.length);
-    const blank = e.text.indexOf(' ');
-    const word = OF_WORD.get(e.text);
-    addAll(found, word?.whole, k, elements.length);
-    addAll(found, (blank < 0 ? word : OF_WORD.get(e.text.slice(0, blank)))?.first, k, elements.length);
+    addAll(found, startsAt(e.text), k, elements.length);
     if (e.tags.size > 0) for (const tag of e.tags) addAll(found, OF_TAG.get(tag), k, elements.length);
   }
   return found;

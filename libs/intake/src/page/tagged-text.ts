@@ -58,7 +58,8 @@ export class TaggedText {
 
   /** Whether any word of the text carries one of the tags. */
   tells(...tags: readonly Tag[]): boolean {
-    return tags.some((tag) => this.tagged(tag).length > 0);
+    for (const tag of tags) if (this.tagged(tag).length > 0) return true;
+    return false;
   }
 
   /** The elements with a tag, in their order. */

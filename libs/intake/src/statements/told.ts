@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import { groupOf, ownGroup, type TagGroup } from '../elements/tag-groups';
 import { TagIndex } from '../elements/tag-index';
 import { firstWord } from '../lexer/first-word';
+import { perWord } from '../lexer/per-word';
 import type { Tag } from '../words';
 
 type WordList = ReadonlySet<string>;
@@ -28,6 +29,10 @@ function note(word: string, signs: Signs): void {
   else if (!known.includes(signs)) known.push(signs);
 }
 
+/** The signs whose lists hold a phrase that begins with a word of an element. */
+const signsIn = perWord((text) => text.split(' ').flatMap((word) => SIGNS_OF.get(word) ?? NONE));
+const NONE: readonly Signs[] = [];
+
 /** The elements of a text, and what each of its sentences holds: what most rules look for is not there, and this says
  *  so before they are asked. */
 export class Told {
@@ -35,14 +40,7 @@ export class Told {
     readonly elements: readonly Element[],
     private readonly index = new TagIndex(elements),
   ) {
-    for (const { text, sentence } of elements)
-      if (!text.includes(' ')) this.hear(text, sentence);
-      else for (const word of text.split(' ')) this.hear(word, sentence);
-  }
-
-  private hear(word: string, sentence: number): void {
-    const heard = SIGNS_OF.get(word);
-    if (heard !== undefined) for (const signs of heard) this.index.mark(sentence, signs);
+    for (const { text, sentence } of elements) for (const signs of signsIn(text)) index.mark(sentence, signs);
   }
 
   /** Whether the sentence of the element at `k` holds any of the signs. */
