@@ -48,10 +48,12 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
 const OWN_SCRIPT = /[^\u0000-\u024f]/;
 /** Languages in which a phrase, by its folded tokens, carries each tag of voice. */
 const LANGUAGES_OF: ReadonlyMap<string, ReadonlyMap<Tag, ReadonlySet<string>>> = phraseLanguages();
-/** Phrases whose tags are all English as well: where English is spoken, they carry them all. */
-const ALL_ENGLISH: ReadonlySet<string> = new Set(
-  [...LANGUAGES_OF].flatMap(([phrase, tags]) => ([...tags.values()].every((of) => of.has('en')) ? [phrase] : [])),
-);
+/** The tags of a phrase that it does not carry in every language. Where they are all English as well, it carries them
+ *  wherever English is spoken. */
+const boundTagsOf = perWord((phrase) => {
+  const tags = LANGUAGES_OF.get(phrase);
+  return tags === undefined ? null : { tags, areEnglish: [...tags.values()].every((of) => of.has('en')) };
+});
 
 function phraseLanguages(): Map<string, Map<Tag, Set<string>>> {
   const out = new Map<string, Map<Tag, Set<string>>>();
@@ -158,12 +160,11 @@ const VERB_OF = ['es', 'it', 'pt'] as const;
 const TO_PLACES = new Set('a en in em de da di los nos negli degli dagli para per hacia desde los gli'.split(' '));
 
 function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element {
-  if (e.tags.size === 0 || (languages?.has('en') !== false && ALL_ENGLISH.has(e.text))) return e;
-  const known = LANGUAGES_OF.get(e.text);
-  if (known === undefined) return e;
+  const bound = e.tags.size === 0 ? null : boundTagsOf(e.text);
+  if (bound === null || (bound.areEnglish && languages?.has('en') !== false)) return e;
   let foreign: Tag[] | undefined;
   for (const tag of e.tags) {
-    const of = known.get(tag);
+    const of = bound.tags.get(tag);
     if (of !== undefined && !isAnySpoken(of, languages)) (foreign ??= []).push(tag);
   }
   return foreign === undefined ? e : { ...e, tags: without(e.tags, foreign) };
