@@ -6,7 +6,7 @@ import { amountAt, percentFirstAt } from './amounts';
 import { bareCardFits } from './bare-card';
 import { caseEndingAt } from './case-endings';
 import type { Element } from './element';
-import { ElementList } from './element-list';
+import { ElementList, NO_DETAILS } from './element-list';
 import { elementOf, isNoNumber, isVerb } from './known-phrase';
 import { type BuilderParts, OPENS, type Openings } from './openings';
 import { isPrecisionAlone } from './precision-alone';
@@ -20,8 +20,7 @@ interface Start {
   readonly i: number;
   readonly token: Token;
   readonly known: PhraseMatch<Entry> | undefined;
-  /** A name (an engine, a product that is no model) reaches to here, and no model or card is looked for inside it; 0
-   *  where there is none. */
+  /** A name reaches to here, and no model or card is looked for inside it; 0 where there is none. */
   readonly fixed: number;
 }
 /** Adds the element it sees and gives the token behind it; undefined where it sees none. */
@@ -114,7 +113,7 @@ export class ElementBuilder {
   private instance({ i }: Start): number | undefined {
     const found = this.source.gpus.instances.match(this.tokens, i);
     if (found === undefined || found.end - i < 2 || this.source.joinedLeft(i)) return undefined;
-    return this.out.push('instance', i, found.end, { instance: found.value });
+    return this.out.push('instance', i, found.end, { ...NO_DETAILS, instance: found.value });
   }
 
   private model({ i, known, fixed }: Start): number | undefined {
@@ -122,7 +121,7 @@ export class ElementBuilder {
     if (model === undefined) return undefined;
     if (known !== undefined && known.value.tags.has('api') && known.end >= model.to) return undefined;
     this.out.takeBack(model.from);
-    return this.out.push('model', Math.min(i, model.from), model.to, { model });
+    return this.out.push('model', Math.min(i, model.from), model.to, { ...NO_DETAILS, model });
   }
 
   /** What the writer calls itself wins over a name inside it. */
@@ -134,14 +133,14 @@ export class ElementBuilder {
   private card({ i, fixed }: Start): number | undefined {
     const gpu = fixed > 0 ? undefined : this.source.cardAt(i);
     if (gpu === undefined || (gpu.bare && !bareCardFits(this.source, this.out.last, i, gpu))) return undefined;
-    return this.out.push('gpu', i, gpu.to, { gpu });
+    return this.out.push('gpu', i, gpu.to, { ...NO_DETAILS, gpu });
   }
 
   private precision({ i, fixed }: Start): number | undefined {
     const found = this.source.lexicon.precisions.match(this.tokens, i);
     if (found === undefined || found.end <= fixed || this.source.joinedLeft(i)) return undefined;
     if (!isPrecisionAlone(this.source, i, found.end)) return undefined;
-    return this.out.push('precision', i, found.end, { precision: found.value });
+    return this.out.push('precision', i, found.end, { ...NO_DETAILS, precision: found.value });
   }
 
   /** Phrases that begin with a number, and those that mean one. */
@@ -154,14 +153,14 @@ export class ElementBuilder {
   private number({ i }: Start): number | undefined {
     const found = amountAt(this.source, i, this.out.last);
     if (found === undefined) return undefined;
-    return this.out.push(found.kind, i, found.end, found);
+    const { kind, end, figure, currency, hours, clock, name } = found;
+    return this.out.push(kind, i, end, { ...NO_DETAILS, figure, currency, hours, clock, name });
   }
 
   private pushRegion(i: number): number | undefined {
     const found = regionAt(this.source, i);
-    return found === undefined ? undefined : this.out.push('place', i, found.end, { name: found.name });
+    return found === undefined ? undefined : this.out.push('place', i, found.end, { ...NO_DETAILS, name: found.name });
   }
-
   private phrase({ i, known }: Start): number | undefined {
     if (known === undefined || this.splitsWord(i, known.end)) return undefined;
     // a host called `n1` says nothing of "n+1"
@@ -169,12 +168,12 @@ export class ElementBuilder {
     return this.pushKnown(i, known);
   }
   private pushKnown(i: number, known: PhraseMatch<Entry>): number {
-    const more = elementOf(known.value);
-    const { kind } = more;
+    const { kind, tags, name, engine, cards } = elementOf(known.value);
     // `e2e_p99_ms` is a key of a wait and not the provider of that name
-    const isKey = kind === 'provider' && more.tags.has('latency') && this.source.text(known.end) === '_';
+    const isKey = kind === 'provider' && tags.has('latency') && this.source.text(known.end) === '_';
     const isWord = isKey || (kind === 'place' && isVerb(this.source, i, known));
-    return isWord ? this.out.push('word', i, known.end, { tags: more.tags }) : this.out.push(kind, i, known.end, more);
+    if (isWord) return this.out.push('word', i, known.end, { ...NO_DETAILS, tags });
+    return this.out.push(kind, i, known.end, { ...NO_DETAILS, tags, name, engine, cards });
   }
   /** A phrase inside a longer word, or a lone letter that touches a number (`c4` is known, `m2` is a name). */
   private splitsWord(i: number, end: number): boolean {
@@ -195,6 +194,7 @@ export class ElementBuilder {
   /** A word that no list holds and that means something all the same. */
   private meant({ i }: Start): number | undefined {
     const meaning = meaningAt(this.source, i);
-    return meaning === undefined ? undefined : this.out.push(meaning.kind, i, meaning.end, meaning.more);
+    if (meaning === undefined) return undefined;
+    return this.out.push(meaning.kind, i, meaning.end, { ...NO_DETAILS, tags: meaning.tags, name: meaning.name });
   }
 }

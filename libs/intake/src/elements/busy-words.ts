@@ -1,4 +1,5 @@
 import { lastWord } from '../lexer/first-word';
+import { perWord } from '../lexer/per-word';
 import type { Tag } from '../words';
 import { FOR } from '../words/each-words';
 import { IN_THE_MIDDLE, LINES, OF_THEM, TOGETHER, UNDER_WAY, USING } from '../words/busy-words';
@@ -19,8 +20,15 @@ const atOnce = (e: Element): Element => ({
   tags: new Set<Tag>([...[...e.tags].filter((t) => t !== 'total'), 'conc']),
 });
 
-const isBusy = (elements: readonly Element[], k: number): boolean =>
-  TOGETHER.has(elements[k]?.text ?? '') ? isUsedTogether(elements, k) : isInTheMiddle(elements, k);
+const isBusy = (elements: readonly Element[], k: number): boolean => {
+  const text = elements[k]?.text ?? '';
+  if (!mayBeBusy(text)) return false;
+  return TOGETHER.has(text) ? isUsedTogether(elements, k) : isInTheMiddle(elements, k);
+};
+const mayBeBusy = perWord(
+  (text) =>
+    TOGETHER.has(text) || IN_THE_MIDDLE.has(lastWord(text)) || UNDER_WAY.has(text) || UNDER_WAY_BEGINNINGS.has(text),
+);
 
 /** A verb of use before "together", and nothing between that ends the clause. */
 function isUsedTogether(elements: readonly Element[], k: number): boolean {

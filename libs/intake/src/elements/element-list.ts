@@ -9,8 +9,22 @@ const PERCENT: ReadonlySet<Tag> = new Set<Tag>(['percent']);
 /** Where an element stands and how it is written. */
 type Place = Pick<Element, 'text' | 'from' | 'to' | 'start' | 'end' | 'glued'>;
 /** What an element is beside its kind and place. */
-type Details = Partial<Omit<Element, keyof Place | 'kind' | 'sentence' | 'clause'>>;
-const NO_DETAILS: Details = {};
+type Details = Required<Omit<Element, keyof Place | 'kind' | 'sentence' | 'clause'>>;
+/** Nothing more. All details are made of it, so that a look at them costs the same whatever the element is. */
+export const NO_DETAILS: Details = {
+  tags: NONE,
+  figure: undefined,
+  currency: undefined,
+  model: undefined,
+  gpu: undefined,
+  instance: undefined,
+  precision: undefined,
+  engine: undefined,
+  name: undefined,
+  cards: undefined,
+  clock: undefined,
+  hours: undefined,
+};
 
 /** The elements of a text as they are cut, in its order, each in its sentence and clause. */
 export class ElementList {
@@ -49,7 +63,7 @@ export class ElementList {
     return {
       kind,
       text: place.text,
-      tags: more.tags ?? NONE,
+      tags: more.tags,
       from: place.from,
       to: place.to,
       start: place.start,
@@ -77,10 +91,10 @@ export class ElementList {
   /** Adds a figure that its percent stands before, and behind it a percent that nothing of the text stands for. */
   pushPercent(from: number, found: FigureMention | undefined): number | undefined {
     if (found === undefined) return undefined;
-    const at = this.push('figure', from, found.end, { figure: found.figure });
+    const at = this.push('figure', from, found.end, { ...NO_DETAILS, figure: found.figure });
     const { end } = tokenAt(this.tokens, at - 1);
     const place = { text: '%', from: at, to: at, start: end, end, glued: true };
-    this.elements.push(this.elementOf('word', place, { tags: PERCENT }));
+    this.elements.push(this.elementOf('word', place, { ...NO_DETAILS, tags: PERCENT }));
     return at;
   }
   private textOf(from: number, to: number): string {

@@ -6,16 +6,25 @@ import type { Element } from './element';
 import type { TokenSource } from './token-source';
 
 /** What a known phrase is as an element: the first of its meanings that names something, a word otherwise. */
-export function elementOf(entry: Entry): Pick<Element, 'kind' | 'tags' | 'name' | 'engine' | 'cards'> {
-  const { tags } = entry;
-  if (entry.ignored === true) return { kind: 'ignored', tags };
-  if (entry.engine !== undefined) return { kind: 'engine', engine: entry.engine, tags };
-  if (entry.use !== undefined) return { kind: 'use', name: entry.use, tags };
-  if (entry.provider !== undefined) return { kind: 'provider', name: entry.provider, tags };
-  if (entry.vendor !== undefined) return { kind: 'vendor', name: entry.vendor, tags };
-  if (entry.place !== undefined) return { kind: 'place', name: entry.place, tags };
-  return { kind: 'word', tags, ...(entry.cards === undefined ? {} : { cards: entry.cards }) };
+export function elementOf(entry: Entry): Said {
+  if (entry.ignored === true) return said('ignored', entry);
+  if (entry.engine !== undefined) return said('engine', entry, undefined, entry.engine);
+  if (entry.use !== undefined) return said('use', entry, entry.use);
+  if (entry.provider !== undefined) return said('provider', entry, entry.provider);
+  if (entry.vendor !== undefined) return said('vendor', entry, entry.vendor);
+  if (entry.place !== undefined) return said('place', entry, entry.place);
+  return said('word', entry, undefined, undefined, entry.cards);
 }
+
+/** What a known phrase says as an element. */
+type Said = Required<Pick<Element, 'kind' | 'tags' | 'name' | 'engine' | 'cards'>>;
+const said = (
+  kind: Said['kind'],
+  { tags }: Entry,
+  name?: Said['name'],
+  engine?: Said['engine'],
+  cards?: Said['cards'],
+): Said => ({ kind, tags, name, engine, cards });
 
 /** "In one go", "one label", "jeden Abend", "one third": the number is a part of what the phrase means. */
 export const isNoNumber = (tags: ReadonlySet<Tag>): boolean => IN_PHRASES.some((tag) => tags.has(tag));

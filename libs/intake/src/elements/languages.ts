@@ -1,4 +1,5 @@
 import { lex } from '../lexer/lex';
+import { perWord } from '../lexer/per-word';
 import type { Tag } from '../words';
 import { BOUND, WORDS } from '../words';
 import { FUNCTION_WORDS } from '../words/function-words';
@@ -47,10 +48,12 @@ const VOICE: ReadonlySet<Tag> = new Set<Tag>([
 const OWN_SCRIPT = /[^\u0000-\u024f]/;
 /** Languages in which a phrase, by its folded tokens, carries each tag of voice. */
 const LANGUAGES_OF: ReadonlyMap<string, ReadonlyMap<Tag, ReadonlySet<string>>> = phraseLanguages();
-/** Phrases whose tags are all English as well: where English is spoken, they carry them all. */
-const ALL_ENGLISH: ReadonlySet<string> = new Set(
-  [...LANGUAGES_OF].flatMap(([phrase, tags]) => ([...tags.values()].every((of) => of.has('en')) ? [phrase] : [])),
-);
+/** The tags of a phrase that it does not carry in every language. Where they are all English as well, it carries them
+ *  wherever English is spoken. */
+const boundTagsOf = perWord((phrase) => {
+  const tags = LANGUAGES_OF.get(phrase);
+  return tags === undefined ? null : { tags, areEnglish: [...tags.values()].every((of) => of.has('en')) };
+});
 
 function phraseLanguages(): Map<string, Map<Tag, Set<string>>> {
   const out = new Map<string, Map<Tag, Set<string>>>();
@@ -116,30 +119,32 @@ function wordsOf(phrases: Readonly<Record<string, string>>): ReadonlySet<string>
 }
 
 const NAMES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['gpu', 'instance', 'model', 'precision']);
+/** The words of an element that tell a language, each with its languages. */
+const tellingWordsOf = perWord((text): readonly (readonly [string, readonly string[]])[] =>
+  text.split(' ').flatMap((word) => {
+    const languages = LANGUAGES_OF_FUNCTION_WORD.get(word);
+    return languages === undefined ? [] : [[word, languages] as const];
+  }),
+);
+
 /** The elements with the tags that their sentence's language gives them. Linear. */
 export function inLanguage(elements: readonly Element[]): Element[] {
   const text = new Heard();
-  const sentences = new Map<number, Heard>();
-  const hear = (word: string, sentence: number): void => {
-    const languages = LANGUAGES_OF_FUNCTION_WORD.get(word);
-    if (languages === undefined) return;
-    let here = sentences.get(sentence);
-    if (here === undefined) sentences.set(sentence, (here = new Heard()));
-    here.note(word, languages);
-    text.note(word, languages);
-  };
+  const sentences: Heard[] = [];
   for (const e of elements) {
     // the letters of a name ("L40S", "A100") are words of no language
     if (NAMES.has(e.kind)) continue;
-    if (e.text.includes(' ')) for (const word of e.text.split(' ')) hear(word, e.sentence);
-    else hear(e.text, e.sentence);
+    for (const [word, languages] of tellingWordsOf(e.text)) {
+      (sentences[e.sentence] ??= new Heard()).note(word, languages);
+      text.note(word, languages);
+    }
   }
   const whole = spoken(text.counts, []);
   const usual = whole === undefined ? undefined : new Set([...whole, 'en']);
-  const active = new Map<number, ReadonlySet<string> | undefined>();
-  for (const [sentence, { counts }] of sentences) active.set(sentence, spoken(counts, usual ?? []));
+  const active: (ReadonlySet<string> | undefined)[] = [];
+  sentences.forEach(({ counts }, sentence) => (active[sentence] = spoken(counts, usual ?? [])));
   return elements.map((e, k) => {
-    const languages = active.get(e.sentence) ?? usual;
+    const languages = active[e.sentence] ?? usual;
     const before = k > 0 ? elements[k - 1] : undefined;
     if (isVerb(e, before, languages)) return { ...e, kind: 'word' };
     return voiced(asMeant(e, before, elements[k + 1], languages), languages);
@@ -155,12 +160,11 @@ const VERB_OF = ['es', 'it', 'pt'] as const;
 const TO_PLACES = new Set('a en in em de da di los nos negli degli dagli para per hacia desde los gli'.split(' '));
 
 function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element {
-  if (e.tags.size === 0 || (languages?.has('en') !== false && ALL_ENGLISH.has(e.text))) return e;
-  const known = LANGUAGES_OF.get(e.text);
-  if (known === undefined) return e;
+  const bound = e.tags.size === 0 ? null : boundTagsOf(e.text);
+  if (bound === null || (bound.areEnglish && languages?.has('en') !== false)) return e;
   let foreign: Tag[] | undefined;
   for (const tag of e.tags) {
-    const of = known.get(tag);
+    const of = bound.tags.get(tag);
     if (of !== undefined && !isAnySpoken(of, languages)) (foreign ??= []).push(tag);
   }
   return foreign === undefined ? e : { ...e, tags: without(e.tags, foreign) };

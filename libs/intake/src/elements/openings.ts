@@ -1,6 +1,7 @@
 import type { GpuIndex } from '../gazetteers/gpu-index';
 import type { Lexicon } from '../gazetteers/lexicon';
 import type { ModelFinder } from '../gazetteers/model-mention';
+import { perWord } from '../lexer/per-word';
 import { isIdeographic, type Token } from '../lexer/token';
 import { NAMED_HOURS } from '../words/small-words';
 import { CURRENCY_BEGINNINGS } from './currency';
@@ -33,6 +34,13 @@ const CONTINENTS = ['us', 'europe', 'asia'];
  *  what it reads can begin. */
 export class Openings {
   private readonly known = new Map<string, number>();
+  /** What a word of letters opens, whatever stands around it. */
+  private readonly ofWord = perWord(
+    (word) =>
+      OPENS.name |
+      (this.known.get(word) ?? 0) |
+      (isIdeographic(word) || compoundNumber(word) !== undefined ? OPENS.amount : 0),
+  );
 
   constructor(gpus: GpuIndex, lexicon: Lexicon) {
     this.add(OPENS.instance, gpus.instances.beginnings());
@@ -52,11 +60,11 @@ export class Openings {
 
   /** All that a token can open, apart from known phrases and the codes of regions. */
   of(token: Token): number {
-    const opens = (this.known.get(token.text) ?? 0) | (token.glued ? OPENS.ending : 0);
+    const ending = token.glued ? OPENS.ending : 0;
+    if (token.kind === 'word') return this.ofWord(token.text) | ending;
+    const opens = (this.known.get(token.text) ?? 0) | ending;
     if (token.kind === 'number') return opens | OPENS.name | OPENS.amount;
-    const far = isIdeographic(token.text) ? OPENS.amount : 0;
-    if (token.kind === 'mark') return opens | far | OPENS.mark;
-    return opens | far | OPENS.name | (compoundNumber(token.text) === undefined ? 0 : OPENS.amount);
+    return opens | OPENS.mark | (isIdeographic(token.text) ? OPENS.amount : 0);
   }
 }
 

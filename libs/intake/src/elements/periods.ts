@@ -36,6 +36,10 @@ const WHOLE: readonly (readonly [Tag, Period])[] = [
   ['perWeek', 'week'],
 ];
 
+/** The tags of both. */
+export const UNITS_OF_TIME: readonly Tag[] = UNITS.map(([tag]) => tag);
+export const WHOLE_PERIODS: readonly Tag[] = WHOLE.map(([tag]) => tag);
+
 function named(words: typeof UNITS, tags: ReadonlySet<Tag>): Period | undefined {
   if (tags.size > 0) for (const [tag, period] of words) if (tags.has(tag)) return period;
   return undefined;

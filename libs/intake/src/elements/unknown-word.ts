@@ -1,3 +1,4 @@
+import { perWord } from '../lexer/per-word';
 import { type Tag, WORDS } from '../words';
 import type { TokenSource } from './token-source';
 
@@ -67,14 +68,21 @@ const LONGEST_FIRST = 24;
 function inflectedAt(source: TokenSource, i: number): WordMeaning | undefined {
   const token = source.at(i);
   if (token.kind !== 'word' || !INFLECTABLE.test(token.text)) return undefined;
-  for (let end = token.text.length - 1; end >= SHORTEST_STEM; end -= 1) {
-    const stem = token.text.slice(0, end);
-    if (!Object.hasOwn(INFLECTED, stem) || !ENDINGS.test(token.text.slice(end))) continue;
+  for (const stem of stemsOf(token.text)) {
     const tags = source.lexicon.phrases.match([{ ...token, text: stem }], 0)?.value.tags;
     if (tags !== undefined && COUNTED.some((tag) => tags.has(tag))) return { tags, end: i + 1 };
   }
   return undefined;
 }
+/** The known words that a word is with endings, the longest first. */
+const stemsOf = perWord((word): readonly string[] => {
+  const stems: string[] = [];
+  for (let end = word.length - 1; end >= SHORTEST_STEM; end -= 1) {
+    const stem = word.slice(0, end);
+    if (Object.hasOwn(INFLECTED, stem) && ENDINGS.test(word.slice(end))) stems.push(stem);
+  }
+  return stems;
+});
 const INFLECTED: Readonly<Record<string, string>> = WORDS['tr'] ?? {};
 /** Longer runs of letters are no words: each end of them would be looked at. */
 const INFLECTABLE = /^[a-z]{6,32}$/;
@@ -106,6 +114,6 @@ export function meaningAt(source: TokenSource, i: number) {
     compoundAt(source, i) ??
     inflectedAt(source, i);
   if (meaning === undefined) return undefined;
-  const { end, ...more } = meaning;
-  return { kind: more.name === undefined ? ('word' as const) : ('use' as const), end, more };
+  const { tags, end, name } = meaning;
+  return { kind: name === undefined ? ('word' as const) : ('use' as const), end, tags, name };
 }

@@ -19,16 +19,30 @@ import { USE_CASE_WORDS } from './data/use-cases';
 /** What a known phrase can be. One phrase may be several of these. */
 export interface Entry {
   readonly tags: Set<Tag>;
-  use?: UseCase;
-  engine?: Engine;
-  provider?: string;
-  vendor?: string;
-  place?: string;
-  currency?: string;
+  use: UseCase | undefined;
+  engine: Engine | undefined;
+  provider: string | undefined;
+  vendor: string | undefined;
+  place: string | undefined;
+  currency: string | undefined;
   /** Cards on the board of a server of this name. */
-  cards?: number;
-  ignored?: true;
+  cards: number | undefined;
+  ignored: true | undefined;
 }
+
+/** A phrase of which nothing is known yet. All are made with all of their members, so that a look at one costs the same
+ *  whatever it is. */
+const emptyEntry = (): Entry => ({
+  tags: new Set(),
+  use: undefined,
+  engine: undefined,
+  provider: undefined,
+  vendor: undefined,
+  place: undefined,
+  currency: undefined,
+  cards: undefined,
+  ignored: undefined,
+});
 
 /** What a list says of a phrase. */
 interface Definition {
@@ -95,13 +109,13 @@ export class LexiconEntries {
       const key = this.cutter.textOf(phrase);
       spellings.set(hasFarScript(phrase) ? phrase : key, key);
       let entry = entries.get(key);
-      if (entry === undefined) entries.set(key, (entry = { tags: new Set() }));
+      if (entry === undefined) entries.set(key, (entry = emptyEntry()));
       define(entry);
     }
   }
 
   private sharedWith(entry: Entry): Entry {
-    if (Object.keys(entry).length > 1) return entry;
+    if (Object.values(entry).some((said) => said !== undefined && said !== entry.tags)) return entry;
     const key = [...entry.tags].join(' ');
     const known = this.shared.get(key) ?? entry;
     this.shared.set(key, known);

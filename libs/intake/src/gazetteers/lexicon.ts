@@ -1,4 +1,5 @@
 import { hasFarScript, isFarPhrase, PhraseCutter } from '../lexer/phrase-tokens';
+import { perWord } from '../lexer/per-word';
 import { PhraseTrie } from '../lexer/phrase-trie';
 import type { SlipIndex } from '../lexer/slip';
 import { indexSlips } from '../lexer/slip';
@@ -64,10 +65,11 @@ export function buildLexicon(): Lexicon {
   const words = new KnownWords(entries.phrases, cutter);
   let slips: SlipIndex | undefined;
   const slipIndex = (): SlipIndex => (slips ??= indexSlips(slipTargets(), 5, false));
+  const slipOf = perWord((word) => slipIndex().find(word) ?? null);
   return {
     phrases,
     precisions,
-    slips: { find: (word) => slipIndex().find(word) },
+    slips: { find: (word) => slipOf(word) ?? undefined },
     isWord: (word) => words.has(word),
   };
 }

@@ -1,3 +1,4 @@
+import { perWord } from '../lexer/per-word';
 import type { PhraseTrie } from '../lexer/phrase-trie';
 import { isIdeographic, tokenAt } from '../lexer/token';
 import type { Token } from '../lexer/token';
@@ -22,8 +23,8 @@ export class ModelFinder {
   private readonly bags: NameBags;
   private readonly unknown: UnknownNames;
   private readonly heads: NameHeads;
-  /** What the name of a model, a repository or a published size begins with. */
-  private readonly beginnings: ReadonlySet<string>;
+  /** Whether the name of a model, a repository or a published size begins with a token. */
+  private readonly begins: (text: string) => boolean;
   constructor(
     private readonly index: ModelIndex,
     precisions: PhraseTrie<unknown>,
@@ -32,7 +33,8 @@ export class ModelFinder {
     const isHead = (word: string): boolean => index.byHead.has(word) && EVERYDAY_FAMILIES.has(word);
     this.written = new WrittenNames(precisions, (word) => isWord(word) && !isHead(word));
     this.heads = new NameHeads(index, isWord);
-    this.beginnings = new Set([index.names, index.orgs, index.published].flatMap((names) => names.beginnings()));
+    const beginnings = new Set([index.names, index.orgs, index.published].flatMap((names) => names.beginnings()));
+    this.begins = perWord((text) => beginnings.has(text));
     this.bags = new NameBags(index, precisions, this.heads, this.written);
     this.unknown = new UnknownNames(index, this.written);
   }
@@ -61,7 +63,7 @@ export class ModelFinder {
   /** A word that begins no name and that nothing is joined to is none, nor is such a number: most of a text. */
   private mayBegin(tokens: readonly Token[], i: number): boolean {
     const { kind, text } = tokenAt(tokens, i);
-    if (this.beginnings.has(text)) return true;
+    if (this.begins(text)) return true;
     return kind === 'word' && (goesOn(tokens, i + 1) || this.heads.at(tokens, i) !== undefined);
   }
 

@@ -1,3 +1,4 @@
+import { perWord } from '../lexer/per-word';
 import { indexSlips } from '../lexer/slip';
 import type { SlipIndex } from '../lexer/slip';
 import { tokenAt } from '../lexer/token';
@@ -5,6 +6,15 @@ import type { Token } from '../lexer/token';
 import { EVERYDAY_FAMILIES, MISSPELT, SHY_HEADS } from './data/model-defaults';
 import type { ModelIndex } from './model-index';
 import { sizeAt } from './model-name';
+
+/** What a word is to the names of models, whatever stands around it: a family word itself or spelled otherwise. */
+interface HeadWord {
+  readonly word: string;
+  /** It is one as it stands; an everyday word all the same begins no name. */
+  readonly isHead: boolean;
+  readonly isEveryday: boolean;
+  readonly spelled: string | undefined;
+}
 
 /** The words that the mention of a model can begin with, misspelt ones included. */
 export class NameHeads {
@@ -23,23 +33,33 @@ export class NameHeads {
   at(tokens: readonly Token[], i: number): string | undefined {
     const token = tokenAt(tokens, i);
     if (token.kind !== 'word') return undefined;
-    const word = token.text.endsWith("'s") ? token.text.slice(0, -2) : token.text;
-    if (this.index.byHead.has(word)) return this.isWord(word) && !EVERYDAY_FAMILIES.has(word) ? undefined : word;
-    const spelled = MISSPELT.get(word) ?? this.singular(word);
+    const { word, isHead, isEveryday, spelled } = this.known(token.text);
+    if (isHead) return isEveryday ? undefined : word;
     if (spelled !== undefined && word.length > LONGEST_SHORT) return spelled;
     if (!hasNumberBehind(tokens, i)) return undefined;
-    return spelled ?? this.misspelt(word);
+    return spelled ?? this.misspelt(word) ?? undefined;
   }
+
+  private readonly known = perWord((text): HeadWord => {
+    const word = text.endsWith("'s") ? text.slice(0, -2) : text;
+    const isHead = this.index.byHead.has(word);
+    return {
+      word,
+      isHead,
+      isEveryday: isHead && this.isWord(word) && !EVERYDAY_FAMILIES.has(word),
+      spelled: isHead ? undefined : (MISSPELT.get(word) ?? this.singular(word)),
+    };
+  });
 
   private singular(word: string): string | undefined {
     const bare = word.endsWith('s') ? word.slice(0, -1) : undefined;
     return bare !== undefined && this.index.byHead.has(bare) ? bare : undefined;
   }
 
-  private misspelt(word: string): string | undefined {
-    if (this.isWord(word)) return undefined;
-    return this.slips.find(word) ?? (word.length >= 4 ? this.shortNames.find(word) : undefined);
-  }
+  private readonly misspelt = perWord((word): string | null => {
+    if (this.isWord(word)) return null;
+    return this.slips.find(word) ?? (word.length >= 4 ? this.shortNames.find(word) : undefined) ?? null;
+  });
 }
 
 /** A word so short is a name only before a number. */

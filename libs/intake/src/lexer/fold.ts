@@ -11,43 +11,45 @@ export interface Folded {
   readonly ends?: Int32Array;
 }
 
-const SINGLE: Readonly<Record<string, string>> = {
-  '\u2010': '-',
-  '\u2011': '-',
-  '\u2012': '-',
-  '\u2013': '-',
-  '\u2212': '-',
-  '\u2014': '\u2014',
-  '\u2015': '\u2014',
-  '\u2018': "'",
-  '\u2019': "'",
-  '\u02bc': "'",
-  '\u00b4': "'",
-  '`': "'",
-  '\u201c': '"',
-  '\u201d': '"',
-  '\u201e': '"',
-  '\u00ab': '"',
-  '\u00bb': '"',
-  '\u00d7': '*',
-  '\u2715': '*',
-  '\u2716': '*',
-  '\u22c5': '*',
-  '\u301c': '~',
-  '\u223c': '~',
-  '\u2248': '~',
-  '\u2265': '>',
-  '\u2264': '<',
-  '\u00df': 'ss',
-  '\u00e6': 'ae',
-  '\u0153': 'oe',
-  '\u00f8': 'o',
-  '\u0142': 'l',
-  '\u0131': 'i',
-  '\u2192': '->',
-  '\u2022': ';',
-  '\u00b7': '.',
-};
+const SINGLE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '\u2010': '-',
+    '\u2011': '-',
+    '\u2012': '-',
+    '\u2013': '-',
+    '\u2212': '-',
+    '\u2014': '\u2014',
+    '\u2015': '\u2014',
+    '\u2018': "'",
+    '\u2019': "'",
+    '\u02bc': "'",
+    '\u00b4': "'",
+    '`': "'",
+    '\u201c': '"',
+    '\u201d': '"',
+    '\u201e': '"',
+    '\u00ab': '"',
+    '\u00bb': '"',
+    '\u00d7': '*',
+    '\u2715': '*',
+    '\u2716': '*',
+    '\u22c5': '*',
+    '\u301c': '~',
+    '\u223c': '~',
+    '\u2248': '~',
+    '\u2265': '>',
+    '\u2264': '<',
+    '\u00df': 'ss',
+    '\u00e6': 'ae',
+    '\u0153': 'oe',
+    '\u00f8': 'o',
+    '\u0142': 'l',
+    '\u0131': 'i',
+    '\u2192': '->',
+    '\u2022': ';',
+    '\u00b7': '.',
+  }),
+);
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff\u180e\u202a-\u202e]/;
 const isMark = (code: number): boolean =>
   (code >= 0x300 && code <= 0x36f) ||
@@ -57,7 +59,7 @@ const isMark = (code: number): boolean =>
   (code >= 0xfe00 && code <= 0xfe2f);
 
 function foldCluster(cluster: string): string {
-  const plain = SINGLE[cluster];
+  const plain = SINGLE.get(cluster);
   if (plain !== undefined) return plain;
   if (INVISIBLE.test(cluster)) return '';
   const open = cluster
@@ -65,22 +67,29 @@ function foldCluster(cluster: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase();
-  return SINGLE[open] ?? open.replace(/[\u0300-\u036f]/g, '').replace(/\s/g, ' ');
+  return SINGLE.get(open) ?? open.replace(/[\u0300-\u036f]/g, '').replace(/\s/g, ' ');
 }
 
-const foldedAt = (text: string, i: number, end: number, code: number): string =>
-  code < 0x80 && end === i + 1 && code !== 0x60 ? text.charAt(i).toLowerCase() : foldCluster(text.slice(i, end));
+/** Where the signs end that only lose their case, from `i` on: `i` where none stands there. */
+function plainEnd(text: string, i: number): number {
+  let end = i;
+  while (isPlain(text.charCodeAt(end)) && !isMark(text.charCodeAt(end + 1))) end += 1;
+  return end;
+}
+const isPlain = (code: number): boolean => code < 0x80 && code !== 0x60;
 
 /** Wide stops end a sentence whatever touches them ("Qwen3 8B。40 users", "两张3090。5090太贵"), a blank behind them says so;
  *  a wide comma has the blank that stands in it. */
 const foldedMark = (text: string, i: number): string | undefined =>
-  WIDE_STOPS[text.charAt(i)] ?? (partsValues(text, i) ? ', ' : undefined);
+  WIDE_STOPS.get(text.charAt(i)) ?? (partsValues(text, i) ? ', ' : undefined);
 
 /** A wide comma ends what stands before it ("4卡A800，20并发"); only between wide digits it may group them. */
 const partsValues = (text: string, i: number): boolean =>
   text[i] === '\u3001' || (text[i] === '\uff0c' && !WIDE_DIGIT.test(text[i - 1] ?? ''));
 const WIDE_DIGIT = /[\uff10-\uff19]/;
-const WIDE_STOPS: Readonly<Record<string, string>> = { '\u3002': '. ', '\uff61': '. ', '\uff01': '! ', '\uff1f': '? ' };
+const WIDE_STOPS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '\u3002': '. ', '\uff61': '. ', '\uff01': '! ', '\uff1f': '? ' }),
+);
 
 /** Folds a text and remembers where every folded unit came from, so that evidence can quote the original. Linear time.
  *  @param simplifies a Chinese text in traditional signs is read in simplified ones, as the word lists are written */
@@ -91,10 +100,18 @@ export function fold(text: string, simplifies = false): Folded {
   const ends: number[] = [];
   let out = '';
   for (let i = 0; i < text.length;) {
+    const plain = plainEnd(text, i);
+    for (let k = i; k < plain; k += 1) {
+      starts.push(k);
+      ends.push(k + 1);
+    }
+    out += text.slice(i, plain).toLowerCase();
+    i = plain;
+    if (i === text.length) break;
     const code = text.codePointAt(i) ?? 0;
     let end = i + (code > 0xffff ? 2 : 1);
-    while (end < text.length && isMark(text.charCodeAt(end)) && end - i < 16) end++;
-    const folded = foldedMark(text, i) ?? foldedAt(text, i, end, code);
+    while (isMark(text.charCodeAt(end)) && end - i < 16) end++;
+    const folded = foldedMark(text, i) ?? foldCluster(text.slice(i, end));
     if (isChinese && folded.length === 1) out += simplified(folded);
     else out += folded;
     for (let k = 0; k < folded.length; k++) {

@@ -138,7 +138,7 @@ class Cutter {
   private word(i: number): number {
     const { text } = this.folded;
     let end = i + 1;
-    while (end < text.length && goesOn(text, end)) end++;
+    while (goesOn(text, end)) end++;
     const afterNumber = this.glued && this.tokens[this.tokens.length - 1]?.kind === 'number';
     const word = text.slice(i, end);
     const beforeDigit = isDigit(text.charCodeAt(end));
@@ -191,6 +191,7 @@ const goesOn = (text: string, i: number): boolean =>
 export function lex(description: string, simplifies = false): Token[] {
   const folded = fold(description, simplifies);
   const cutter = new Cutter(folded, description);
-  for (let i = 0; i < folded.text.length;) i = cutter.step(i);
+  const { length } = folded.text;
+  for (let i = 0; i < length;) i = cutter.step(i);
   return cutter.tokens;
 }

@@ -11,7 +11,7 @@ const letter = (c: number): boolean => c >= 97 && c <= 122;
 
 function digitsFrom(text: string, from: number): number {
   let i = from;
-  while (i < text.length && digit(text.charCodeAt(i))) i++;
+  while (digit(text.charCodeAt(i))) i++;
   return i;
 }
 

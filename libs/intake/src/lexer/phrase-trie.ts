@@ -1,3 +1,4 @@
+import { perWord } from './per-word';
 import { JOINERS, PhraseCutter } from './phrase-tokens';
 import { isIdeographic, type Token } from './token';
 
@@ -88,6 +89,7 @@ export class PhraseTrie<T> {
     const first = this.cutter.firstOf(phrase);
     if (first === undefined) return;
     const others = this.waiting.get(first);
+    this.begun = undefined;
     if (this.root.next(first) !== undefined) this.insert(phrase, value);
     else if (others === undefined) this.waiting.set(first, [[phrase, value]]);
     else others.push([phrase, value]);
@@ -97,6 +99,11 @@ export class PhraseTrie<T> {
   beginnings(): readonly string[] {
     return [...this.waiting.keys(), ...this.root.words()];
   }
+
+  /** The place behind a first token, null where no phrase begins so; unknown again when a phrase is added. */
+  private begun: ((first: string) => Node<T> | null) | undefined = undefined;
+  private readonly begin = (first: string): Node<T> | null =>
+    this.root.next(first) ?? this.nodeOfWaiting(first) ?? null;
 
   private insert(phrase: string, value: T): void {
     let node = this.root;
@@ -125,8 +132,8 @@ export class PhraseTrie<T> {
   match(tokens: readonly Token[], i: number): PhraseMatch<T> | undefined {
     const first = i < 0 ? undefined : tokens[i]?.text;
     if (first === undefined) return undefined;
-    const begun = this.root.next(first) ?? this.nodeOfWaiting(first);
-    return begun === undefined ? undefined : longestFrom(begun, tokens, i);
+    const begun = (this.begun ??= perWord(this.begin))(first);
+    return begun === null ? undefined : longestFrom(begun, tokens, i);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Element } from '../elements/element';
 import { firstWord } from '../lexer/first-word';
+import { perWord } from '../lexer/per-word';
 import type { Tag } from '../words';
 import { onceInText } from './once';
 import type { Page } from './page';
@@ -23,8 +24,8 @@ interface Start {
 }
 const OF_KIND = new Map<Element['kind'], Start[]>();
 const OF_TAG = new Map<Tag, Start[]>();
-const OF_WORD = new Map<string, Start[]>();
-const OF_FIRST_WORD = new Map<string, Start[]>();
+/** Rules that begin at a word, as the whole of an element and as the first word of one. */
+const OF_WORD = new Map<string, { readonly whole: Start[]; readonly first: Start[] }>();
 let rules = 0;
 
 /** The places of a text, in its order, where a rule may begin: most rules can at one or two elements or at none. What
@@ -35,8 +36,8 @@ export function beginningsOf(...beginnings: readonly Beginning[]): (page: Page) 
   for (const { kinds = [], tags = [], words = [], firstWords = [], step = 0 } of beginnings) {
     for (const kind of kinds) note(OF_KIND, kind, { rule, step });
     for (const tag of tags) note(OF_TAG, tag, { rule, step });
-    for (const word of words) note(OF_WORD, word, { rule, step });
-    for (const word of firstWords) note(OF_FIRST_WORD, word, { rule, step });
+    for (const word of words) ofWord(word).whole.push({ rule, step });
+    for (const word of firstWords) ofWord(word).first.push({ rule, step });
   }
   return (page) => ofAllRules(page)[rule] ?? NOWHERE;
 }
@@ -48,6 +49,18 @@ function note<K>(starts: Map<K, Start[]>, key: K, start: Start): void {
   else known.push(start);
 }
 
+function ofWord(word: string): { readonly whole: Start[]; readonly first: Start[] } {
+  let starts = OF_WORD.get(word);
+  if (starts === undefined) OF_WORD.set(word, (starts = { whole: [], first: [] }));
+  return starts;
+}
+
+/** The rules that begin at an element for how it is written. */
+const startsAt = perWord((text): readonly Start[] => [
+  ...(OF_WORD.get(text)?.whole ?? []),
+  ...(OF_WORD.get(firstWord(text))?.first ?? []),
+]);
+
 type Places = (number[] | undefined)[];
 
 const ofAllRules = onceInText<Places>(({ elements }) => {
@@ -55,8 +68,7 @@ const ofAllRules = onceInText<Places>(({ elements }) => {
   for (let k = 0; k < elements.length; k += 1) {
     const e = elements[k] as Element;
     addAll(found, OF_KIND.get(e.kind), k, elements.length);
-    addAll(found, OF_WORD.get(e.text), k, elements.length);
-    addAll(found, OF_FIRST_WORD.get(firstWord(e.text)), k, elements.length);
+    addAll(found, startsAt(e.text), k, elements.length);
     if (e.tags.size > 0) for (const tag of e.tags) addAll(found, OF_TAG.get(tag), k, elements.length);
   }
   return found;

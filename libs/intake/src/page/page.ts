@@ -4,21 +4,25 @@ import type { SetAsideReason } from '../reading';
 import type { Statements } from '../statements/statements';
 import { statementsOf } from '../statements/statements';
 import { anyOf, type Element } from '../elements/element';
-import { type Period, unitOfTime, wholePeriod } from '../elements/periods';
+import { type Period, UNITS_OF_TIME, unitOfTime, WHOLE_PERIODS, wholePeriod } from '../elements/periods';
 import type { Meter } from '../elements/meter-formats';
 import { meteredElements } from '../elements/meter-lines';
 import { type Printed, printedElements } from '../elements/printouts';
 import type { Cell } from '../elements/table-columns';
 import { tableCells } from '../elements/tables';
-import { TagIndex } from '../elements/tag-index';
+import { groupOf } from '../elements/tag-groups';
+import { TaggedText } from './tagged-text';
 
 export { PERIOD_SECONDS, type Period } from '../elements/periods';
 
+/** Words that name a unit of time, and those that say "per", alone or with the unit. */
+const UNIT_OF_TIME = groupOf(...UNITS_OF_TIME);
+const EACH_PERIOD = groupOf(...WHOLE_PERIODS, 'each', 'per');
 /** Elements of a line that its beginning is looked for. */
 const SHORT_LINE = 12;
 
 /** One description as elements, with the looks around that every rule needs. All looks are bounded. */
-export class Page {
+export class Page extends TaggedText {
   /** Figures that already have a meaning. */
   readonly used = new Set<number>();
   /** What was found out already, by question; see `once`. */
@@ -31,42 +35,20 @@ export class Page {
   readonly printed: ReadonlyMap<number, Printed>;
   /** What the figures of logs and exporters are. */
   readonly metered: ReadonlyMap<number, Meter>;
-  private readonly index: TagIndex;
   constructor(
-    readonly elements: readonly Element[],
-    readonly text: string,
+    elements: readonly Element[],
+    text: string,
     /** What a hosted service does now is the load of the writer's own machines; what a question supposes is asked. */
     readonly takesOver = false,
     private readonly supposed = false,
   ) {
-    this.index = new TagIndex(elements);
+    super(elements, text);
     this.statements = statementsOf(elements, text, this.index);
     this.cells = tableCells(elements, text);
     this.printed = printedElements(elements, text);
     this.metered = meteredElements(elements, text);
   }
   private firstPerson: number | undefined;
-
-  /** Whether any word of the sentence at `k` carries one of the tags; asked before any look around. */
-  speaksOf(k: number, ...tags: readonly Tag[]): boolean {
-    const e = this.at(k);
-    return e !== undefined && this.index.speaks(e.sentence, tags);
-  }
-
-  /** Whether any word of the text carries one of the tags. */
-  tells(...tags: readonly Tag[]): boolean {
-    return tags.some((tag) => this.tagged(tag).length > 0);
-  }
-
-  /** The elements with a tag, in their order. */
-  tagged(tag: Tag): readonly number[] {
-    return this.index.tagged(tag);
-  }
-
-  /** The elements of a kind, in their order. */
-  kinds(kind: Element['kind']): readonly number[] {
-    return this.index.kinds(kind);
-  }
 
   /** Why what stands at `k` cannot be about the question: somebody else's, gone, or only imagined. Undefined for what
    *  the writer says of now. */
@@ -82,29 +64,10 @@ export class Page {
   isOffered(k: number): boolean {
     return this.statements.tense[k] === 'offered';
   }
-  /** The element at `k`, none outside the text. An index below zero is no index to an array: looked up as one it costs
-   *  ten times as much. */
-  at(k: number): Element | undefined {
-    return k < 0 ? undefined : this.elements[k];
-  }
   /** Whether people are named anywhere before `k`. */
   peopleBefore(k: number): boolean {
     this.firstPerson ??= this.tagged('who').find((j) => !/^(?:of |davon)/.test(this.textAt(j))) ?? Infinity;
     return this.firstPerson < k;
-  }
-  has(k: number, ...tags: readonly Tag[]): boolean {
-    const found = this.at(k)?.tags;
-    return found !== undefined && anyOf(found, tags);
-  }
-  is(k: number, text: string): boolean {
-    return this.at(k)?.text === text;
-  }
-  /** The folded text of an element, none outside the description. */
-  textAt(k: number): string {
-    return this.at(k)?.text ?? '';
-  }
-  sameSentence(a: number, b: number): boolean {
-    return this.at(a) !== undefined && this.at(a)?.sentence === this.at(b)?.sentence;
   }
   /** The first element of the sentence of `k`, at most a short line back. */
   lineStart(k: number): number {
@@ -156,9 +119,10 @@ export class Page {
   period(j: number): { readonly period: Period; readonly end: number } | undefined {
     const e = this.at(j);
     if (e === undefined) return undefined;
+    if (e.text === 'a second' && this.isRateBehind(j)) return { period: wholePeriod(e.tags) ?? 'second', end: j + 1 };
+    if (!this.carries(j, EACH_PERIOD)) return e.text === '/' ? this.periodBehind(j) : undefined;
     const whole = wholePeriod(e.tags);
     if (whole !== undefined) return { period: whole, end: j + 1 };
-    if (e.text === 'a second' && this.isRateBehind(j)) return { period: 'second', end: j + 1 };
     if (e.tags.has('each') && this.is(j + 1, '-') && this.has(j + 2, 'hour')) return { period: 'hour', end: j + 3 };
     return e.tags.has('per') || e.text === '/' ? this.periodBehind(j) : undefined;
   }
@@ -186,8 +150,8 @@ export class Page {
   }
   /** The bare unit of time at `j` ("hours", "weeks"). */
   timeUnit(j: number): Period | undefined {
-    const tags = this.at(j)?.tags;
-    return tags === undefined ? undefined : unitOfTime(tags);
+    const e = this.carries(j, UNIT_OF_TIME) ? this.at(j) : undefined;
+    return e === undefined ? undefined : unitOfTime(e.tags);
   }
   isHedged(k: number): boolean {
     return (

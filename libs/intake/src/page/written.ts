@@ -1,40 +1,31 @@
+import { perWord } from '../lexer/per-word';
 import { onceInText } from './once';
 import type { Page } from './page';
 
-/** The words of all elements, a line each: what is looked for by how it is written is looked for in all of them at
- *  once. */
-interface Lines {
-  readonly text: string;
-  /** Where the line of each element begins. */
-  readonly starts: readonly number[];
-}
+/** All ways of writing that are looked for. */
+const PATTERNS: RegExp[] = [];
 
-const linesOf = onceInText<Lines>(({ elements }) => {
-  const starts: number[] = [];
-  let text = '';
-  for (const e of elements) {
-    starts.push(text.length);
-    text += `${e.text}\n`;
-  }
-  return { text, starts };
+/** Which of them an element is written in. Texts are written with the same few thousand words: each is looked at once
+ *  for all patterns together. */
+const patternsOf = perWord((text): readonly number[] => {
+  const found: number[] = [];
+  for (const [n, pattern] of PATTERNS.entries()) if (pattern.test(text)) found.push(n);
+  return found;
 });
 
-/** The places of a text, in its order, whose element is written in a way. The pattern must not match a line break. */
+/** Where in a text elements are written in each way. */
+const placesOf = onceInText<(number[] | undefined)[]>(({ elements }) => {
+  const places: (number[] | undefined)[] = [];
+  for (const [k, { text }] of elements.entries()) for (const n of patternsOf(text)) (places[n] ??= []).push(k);
+  return places;
+});
+const NOWHERE: readonly number[] = [];
+
+/** The places of a text, in its order, whose element is written in a way. Patterns are given when their rule is loaded,
+ *  before any text is read. */
 export function writtenLike({ source, flags }: RegExp): (page: Page) => readonly number[] {
-  const pattern = new RegExp(source, `${flags}gm`);
-  return onceInText<readonly number[]>((page) => {
-    const { text, starts } = linesOf(page);
-    const places: number[] = [];
-    pattern.lastIndex = 0;
-    for (let m = pattern.exec(text), k = 0; m !== null; m = pattern.exec(text)) {
-      while ((starts[k + 1] ?? Infinity) <= m.index) k += 1;
-      places.push(k);
-      const next = starts[k + 1];
-      if (next === undefined) break;
-      pattern.lastIndex = next;
-    }
-    return places;
-  });
+  const n = PATTERNS.push(new RegExp(source, flags.replace('g', ''))) - 1;
+  return (page) => placesOf(page)[n] ?? NOWHERE;
 }
 
 /** The places of both, in the order of the text. */

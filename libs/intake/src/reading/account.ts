@@ -34,11 +34,11 @@ export function setAsides(ledger: Ledger): SetAside[] {
   page.elements.forEach((e, k) => {
     for (const span of openSpans(page, e, k, tokens)) {
       while (next < covered.length && (covered[next]?.end ?? 0) <= span.start) next += 1;
-      const parts = uncovered(span, covered, next).filter((p) => HOLDS_WORDS.test(page.text.slice(p.start, p.end)));
-      if (parts.length === 0) continue;
-      const { reason, note } = reasonFor(ledger, k);
-      const why = { reason, ...(note === undefined ? {} : { note }) };
-      for (const p of parts) out.push({ ...p, text: page.text.slice(p.start, p.end), ...why });
+      let why: Why | undefined;
+      for (const { start, end } of uncovered(span, covered, next)) {
+        const text = page.text.slice(start, end);
+        if (holdsWords(text)) out.push(entryOf(start, end, text, (why ??= reasonFor(ledger, k))));
+      }
     }
   });
   return together(page.text, out);
@@ -63,7 +63,11 @@ const isNamed = (e: Element): boolean => e.tags.has('otherEngine') || e.tags.has
 const isVagueLoad = (page: Page, e: Element, k: number): boolean =>
   e.tags.has('vagueCount') && page.after(k, 2, LOADS, (e) => e.kind !== 'word') >= 0;
 
-const HOLDS_WORDS = /[\p{L}\p{N}]/u;
+/** A letter or a digit, asked of the plain ones first. */
+const holdsWords = (text: string): boolean => /[a-z0-9]/i.test(text) || /[\p{L}\p{N}]/u.test(text);
+
+const entryOf = (start: number, end: number, text: string, { reason, note }: Why): SetAside =>
+  note === undefined ? { start, end, text, reason } : { start, end, text, reason, note };
 
 /** What of a span lies outside all facts from the one at `from` on. */
 function uncovered(span: Span, covered: readonly Span[], from: number): Span[] {
@@ -166,15 +170,15 @@ function together(text: string, entries: readonly SetAside[]): SetAside[] {
     const last = out[out.length - 1];
     const start = Math.max(entry.start, last?.end ?? 0); // one sign may be several tokens: ⅘
     if (start >= entry.end) continue;
-    const e = { ...entry, start, text: text.slice(start, entry.end) };
+    const { end } = entry;
     if (
       last !== undefined &&
-      last.reason === e.reason &&
-      last.note === e.note &&
-      /^[\s.:/|,x*-]{0,3}$/.test(text.slice(last.end, e.start))
+      last.reason === entry.reason &&
+      last.note === entry.note &&
+      /^[\s.:/|,x*-]{0,3}$/.test(text.slice(last.end, start))
     )
-      out[out.length - 1] = { ...last, end: e.end, text: text.slice(last.start, e.end) };
-    else out.push(e);
+      out[out.length - 1] = entryOf(last.start, end, text.slice(last.start, end), last);
+    else out.push(start === entry.start ? entry : entryOf(start, end, text.slice(start, end), entry));
   }
   return out;
 }

@@ -9,11 +9,14 @@ export const asksElsewhere = (page: Page): boolean => asked(page).isAsked;
 
 /** Asked once for a text: every provider of it wants to know. */
 const asked = onceInText<{ readonly isAsked: boolean }>((page) => ({
-  isAsked: [...matchesOf(page.text, SAYS_ELSEWHERE)].some((m) => {
-    const at = page.elements.findIndex((e) => e.end > m.index);
-    return at >= 0 && page.statements.asks[at] === true && page.against(at) === undefined;
-  }),
+  isAsked:
+    page.statements.asks.includes(true) &&
+    [...matchesOf(page.text, SAYS_ELSEWHERE)].some((m) => isAskedAt(page, m.index)),
 }));
+function isAskedAt(page: Page, index: number): boolean {
+  const at = page.elements.findIndex((e) => e.end > index);
+  return at >= 0 && page.statements.asks[at] === true && page.against(at) === undefined;
+}
 
 /** The region of one seller ("us-east-1"), which another one does not have. */
 export const isRegionOfSeller = (page: Page, k: number): boolean => /-.*\d|\d$/.test(page.at(k)?.text ?? '');

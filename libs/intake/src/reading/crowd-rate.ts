@@ -30,7 +30,7 @@ function dropDevices(page: Page, facts: Facts): void {
   const places = totalUsers.pieces ?? [totalUsers];
   const isCounted = (e: Element | undefined): boolean =>
     e !== undefined && places.some((p) => e.start >= p.start && e.end <= p.end);
-  if (devices(page).some((k) => isCounted(page.at(k)))) delete facts.totalUsers;
+  if (devices(page).some((k) => isCounted(page.at(k)))) facts.totalUsers = undefined;
 }
 const devices = beginningsOf({ words: DEVICES });
 
@@ -74,7 +74,7 @@ function hourlyRate(page: Page, settled: Settled, facts: Facts, atOnce: Claim | 
   );
   if (users === all) return false;
   facts.totalUsers ??= factOf(page.text, users.value, users.pieces ?? [users], users.approximation);
-  delete facts.concurrentRequests;
+  facts.concurrentRequests = undefined;
   return users === atOnce;
 }
 

@@ -6,7 +6,7 @@ import { cachedShare } from './cached-share';
 import { crowdRate } from './crowd-rate';
 import { COPULAS } from './data/report-words';
 import { factOf } from './fact';
-import type { Facts, FigureFacts } from './figure-facts';
+import { type Facts, type FigureFacts, noFacts } from './figure-facts';
 import { datasetOf, isTuning, jobOf } from './finite-job';
 import { nightHours } from './night-job';
 import { openWindow } from './open-window';
@@ -63,8 +63,8 @@ function plainFacts(
   hasFleet: boolean,
   isUsed: boolean,
 ): { facts: Facts; seen: Facts; settings: Set<Member> } {
-  const facts: Facts = {};
-  const seen: Facts = {};
+  const facts = noFacts();
+  const seen = noFacts();
   const settings = new Set<Member>();
   const isSeen = (key: string, c: Claim): boolean => {
     if (key !== c.member) return true;

@@ -1,9 +1,10 @@
 import type { Fact, Reading, Span } from '../reading';
 import { placesOf } from './fact';
+import type { Members } from './present';
 
 /** The places of the words that the members of the answer rest on; every other figure and name is accounted for in
  *  `setAside`. */
-export function evidencePlaces(r: Omit<Reading, 'setAside'>): Span[] {
+export function evidencePlaces(r: Members<Omit<Reading, 'setAside'>>): Span[] {
   const facts: (Fact<unknown> | undefined)[] = [
     r.useCase,
     r.model,

@@ -187,5 +187,5 @@ function purposeOf(page: Page, services: Services, fleet: FleetReading): Purpose
 /** A setting of the run is no load of it. */
 const without = (figures: FigureFacts, member: Member): FigureFacts => ({
   ...figures,
-  facts: Object.fromEntries(Object.entries(figures.facts).filter(([name]) => name !== member)),
+  facts: { ...figures.facts, [member]: undefined },
 });

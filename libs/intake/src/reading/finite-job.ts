@@ -15,8 +15,8 @@ export function datasetOf(page: Page, settled: Settled, facts: Facts): void {
   if (items === undefined || each === undefined) return;
   const apart = Math.abs((page.at(items.at)?.sentence ?? 0) - (page.at(each.at)?.sentence ?? 0));
   if (apart > (each.member === 'contextTokens' ? 1 : 0)) return;
-  if (each.member === 'contextTokens') delete facts.contextTokens;
-  delete facts.inputTokens;
+  if (each.member === 'contextTokens') facts.contextTokens = undefined;
+  facts.inputTokens = undefined;
   if (facts.datasetTokens !== undefined) return;
   const value = items.value * each.value;
   const said = `Data: ${shown(items.value)} examples of ${shown(each.value)} tokens are ${shown(value)} tokens.`;
@@ -78,7 +78,7 @@ function hoursItIsDueIn(page: Page, settled: Settled, items: Claim, facts: Facts
   if (hours === undefined || !page.sameSentence(hours.at, items.at) || !page.speaksOf(items.at, 'due'))
     return undefined;
   if (page.at(hours.at)?.hours === undefined) return undefined;
-  delete facts.hoursPerDay;
+  facts.hoursPerDay = undefined;
   return hours;
 }
 
@@ -86,7 +86,7 @@ function hoursItIsDueIn(page: Page, settled: Settled, items: Claim, facts: Facts
 function hoursOfWeekly(page: Page, settled: Settled, items: Claim, facts: Facts): Claim | undefined {
   const hours = settled.winners.get('hoursPerDay');
   if (hours === undefined || recurrenceOf(page, items) !== 'weekly') return undefined;
-  delete facts.hoursPerDay;
+  facts.hoursPerDay = undefined;
   return hours;
 }
 

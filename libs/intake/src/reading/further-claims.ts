@@ -6,7 +6,7 @@ import { shown } from '../roles/claim';
 import { LEADS } from '../words/part-words';
 import { crowdRate } from './crowd-rate';
 import { factOf } from './fact';
-import type { Facts } from './figure-facts';
+import { type Facts, noFacts } from './figure-facts';
 import { modelOfRow } from './rows';
 import { partAt, type ServicePart } from './service-parts';
 import { settle, type Settled } from './settle';
@@ -117,7 +117,7 @@ const LED_REACH = 5;
 /** A workload with the figures that belong to it, settled like those of the first. */
 export function withFigures(page: Page, workload: WorkloadReading, claims: readonly Claim[]): WorkloadReading {
   const settled = settle(claims);
-  const facts: Facts = {};
+  const facts = noFacts();
   for (const [key, c] of settled.winners)
     if (key === c.member) facts[key] = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
   nightlyRate(page, settled, facts);

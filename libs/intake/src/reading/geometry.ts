@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { Fact, ModelGeometryReading } from '../reading';
 import type { Member } from '../roles/claim';
 import { factOf, placesOf } from './fact';
+import type { Facts } from './figure-facts';
 
 const WORDED = [
   'layers',
@@ -17,11 +18,7 @@ const ENOUGH = 2;
 
 /** The shape of an own model: a pasted config.json, else the figures that name layers, heads and sizes.
  *  @param named the model is one of the catalog, whose shape is known */
-export function geometryOf(
-  page: Page,
-  facts: Partial<Record<Member, Fact<number>>>,
-  named: boolean,
-): Fact<ModelGeometryReading> | undefined {
+export function geometryOf(page: Page, facts: Facts, named: boolean): Fact<ModelGeometryReading> | undefined {
   const pasted = configOf(page.text);
   if (pasted !== undefined) return pasted;
   const stated = WORDED.flatMap((member) => {

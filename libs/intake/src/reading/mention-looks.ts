@@ -1,5 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
+import { groupOf, type TagGroup } from '../elements/tag-groups';
 import { lineBegin } from '../page/line-begins';
 import type { Page } from '../page/page';
 import type { Hardware, Standing } from './hardware-mention';
@@ -13,8 +14,9 @@ export interface Look {
   readonly finds: Finding;
   /** How the words right beside the hardware have to say it stands; any way when absent. */
   readonly rules?: readonly Standing[] | undefined;
-  /** Words of which one has to stand in its sentence. */
+  /** Words of which one has to stand in its sentence, and the same as a group. */
   readonly words?: readonly Tag[] | undefined;
+  readonly group?: TagGroup | undefined;
 }
 
 /** A look at every mention. */
@@ -23,7 +25,11 @@ export const always = (finds: Finding): Look => ({ finds });
 export const of = (rules: readonly Standing[], look: Finding | Look): Look =>
   typeof look === 'function' ? { finds: look, rules } : { ...look, rules };
 /** A look where one of the words stands in the sentence. */
-export const told = (words: readonly Tag[], finds: Finding): Look => ({ finds, words });
+export const told = (words: readonly Tag[], finds: Finding): Look => ({
+  finds,
+  words,
+  group: groupOf(...words),
+});
 
 /** Ends a look: another sentence in the same line. */
 const stop = (e: Element): boolean => e.text === ';';

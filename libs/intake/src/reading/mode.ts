@@ -4,24 +4,23 @@ import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Fact, MediaReading } from '../reading';
 import type { Member } from '../roles/claim';
-import type { FigureFacts } from './derive';
+import type { Facts, FigureFacts } from './figure-facts';
 import type { FleetReading } from './fleet';
 import type { ModelsReading } from './model';
 import type { MoneyReading } from './money';
-import { present } from './present';
 import { asksForHardware, asksForMemory, asksWhatToOrder, type MemoryQuestion } from './text-questions';
 
 /** What the mode is decided from. */
 export interface ModeGround {
-  readonly money?: Fact<unknown>;
+  readonly money: Fact<unknown> | undefined;
   /** A bill of which the text asks whether it is right. */
-  readonly judged?: Fact<unknown>;
-  readonly owned?: Fact<unknown>;
-  readonly stated?: Fact<unknown>;
+  readonly judged: Fact<unknown> | undefined;
+  readonly owned: Fact<unknown> | undefined;
+  readonly stated: Fact<unknown> | undefined;
   /** Users, requests or a volume. */
-  readonly load?: Fact<unknown>;
+  readonly load: Fact<unknown> | undefined;
   /** Only a speed or a wait is wanted. */
-  readonly speed?: Fact<unknown>;
+  readonly speed: Fact<unknown> | undefined;
   /** The text asks whether it fits or is possible. */
   readonly question: boolean;
   /** The text asks how many cards, or which hardware. */
@@ -31,16 +30,16 @@ export interface ModeGround {
   /** The text asks what to get. */
   readonly ordering: boolean;
   /** The text asks how much memory something takes. */
-  readonly memory?: MemoryQuestion;
+  readonly memory: MemoryQuestion | undefined;
   /** The text asks nothing, or speaks of now: its load is the present one. */
   readonly nowShown: boolean;
-  readonly model?: Fact<unknown>;
-  readonly measured?: Fact<unknown>;
+  readonly model: Fact<unknown> | undefined;
+  readonly measured: Fact<unknown> | undefined;
   /** It runs out of memory, crashes, is slow: it is there. */
   readonly trouble: boolean;
   /** Hardware that is only asked about. */
-  readonly weighed?: Fact<unknown>;
-  readonly anything?: Fact<unknown>;
+  readonly weighed: Fact<unknown> | undefined;
+  readonly anything: Fact<unknown> | undefined;
 }
 
 /** One reason for a mode: the fact that says so, where it holds. */
@@ -101,8 +100,8 @@ const said = <T>(value: T, { evidence, start, end, pieces }: Fact<unknown>): Fac
 
 /** What the mode is decided from, as the rooms before leave it. */
 export interface ModeSources {
-  readonly facts: Partial<Record<Member, Fact<number>>>;
-  readonly seen: Partial<Record<Member, Fact<number>>>;
+  readonly facts: Facts;
+  readonly seen: Facts;
   readonly figures: FigureFacts;
   readonly fleet: FleetReading;
   readonly money: MoneyReading;
@@ -112,13 +111,14 @@ export interface ModeSources {
   readonly media: Fact<MediaReading> | undefined;
 }
 
-const LOADS: readonly Member[] = ['totalUsers', 'requestsPerSecond', 'requestsPerDay', 'outputTokensPerSecond'];
+const RATES: readonly Member[] = ['requestsPerSecond', 'requestsPerDay', 'outputTokensPerSecond'];
+const LOADS: readonly Member[] = ['totalUsers', ...RATES];
 const WAITS: readonly Member[] = ['ttftMs', 'tpotMs', 'tokensPerSecondPerUser', 'endToEndMs'];
 
 /** Gathers the ground of the decision from the facts. */
 export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
   const { facts, fleet } = from;
-  const ground = present<ModeGround>({
+  const ground: ModeGround = {
     money: limitOf(page, from.money),
     judged: from.money.judged === undefined ? undefined : quoted(page, from.money.judged),
     owned: isInUse(from) ? fleet.fleet : undefined,
@@ -133,10 +133,10 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
     nowShown: speaksOfNow(page),
     trouble: page.tagged('trouble').some((k) => isTroubleHere(page, k)),
     model: from.models.model,
-    measured: Object.values(from.seen)[0],
+    measured: Object.values(from.seen).find((f) => f !== undefined),
     weighed: from.useCase === undefined ? fleet.candidates : undefined,
     anything: from.models.model ?? from.useCase ?? from.precisions ?? fleet.candidates,
-  });
+  };
   return decideMode(ground);
 }
 
@@ -164,13 +164,7 @@ function loadOf({ facts, fleet, figures, media }: ModeSources): Fact<unknown> | 
   const audio = media?.value.audioHoursPerDay === undefined ? undefined : media;
   const learned = fleet.fleet === undefined ? facts.datasetTokens : undefined;
   const atOnce = setting || isAlone(facts.concurrentRequests) ? undefined : facts.concurrentRequests;
-  const { totalUsers, ...rates } = facts;
-  const load =
-    (isAlone(totalUsers) ? firstOf(rates, LOADS) : firstOf(facts, LOADS)) ??
-    atOnce ??
-    audio ??
-    figures.batch ??
-    learned;
+  const load = firstOf(facts, isAlone(facts.totalUsers) ? RATES : LOADS) ?? atOnce ?? audio ?? figures.batch ?? learned;
   return fleet.fleet !== undefined && load === facts.outputTokensPerSecond ? undefined : load;
 }
 const quoted = (page: Page, e: Element): Fact<true> => ({

@@ -12,17 +12,30 @@ import { hourlyPrice } from './gpu-price';
 
 /** What the amounts read so far say. */
 export interface Tally {
-  budget?: Fact<BudgetReading>;
+  budget: Fact<BudgetReading> | undefined;
   /** How firmly the budget is one: a limit beats a plain monthly sum, that one a price. */
   weight: number;
-  pricePerGpuHour?: Fact<number> | undefined;
-  oneOff?: Fact<SumReading>;
-  bill?: Fact<SumReading>;
-  apiUsdPerMonth?: number;
-  offeredUsd?: number;
-  judged?: Element;
-  constraintAt?: Element;
+  pricePerGpuHour: Fact<number> | undefined;
+  oneOff: Fact<SumReading> | undefined;
+  bill: Fact<SumReading> | undefined;
+  apiUsdPerMonth: number | undefined;
+  offeredUsd: number | undefined;
+  judged: Element | undefined;
+  constraintAt: Element | undefined;
 }
+
+/** Nothing read yet. */
+export const emptyTally = (): Tally => ({
+  budget: undefined,
+  weight: -1,
+  pricePerGpuHour: undefined,
+  oneOff: undefined,
+  bill: undefined,
+  apiUsdPerMonth: undefined,
+  offeredUsd: undefined,
+  judged: undefined,
+  constraintAt: undefined,
+});
 
 /** One amount with what the words around it say. */
 export interface Case {

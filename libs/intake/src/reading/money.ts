@@ -16,39 +16,38 @@ import {
   namesHardware,
   onceWord,
 } from './amount-purpose';
-import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
+import { takeForeign } from './foreign-sums';
+import { budgetOf, sumOf } from './budget-sum';
 import { isCostOfHeld } from './costs-behind';
 import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
-import { present } from './present';
 import { isHad } from './purse';
-import { isShopPrice } from './shop-price';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isTakenBack, saidAt } from './taken-back';
-import { isLong, limits, takeBill, takeBudget } from './money-tally';
+import { emptyTally, isLong, limits, takeBill, takeBudget } from './money-tally';
 
 /** What the text says about money. */
 export interface MoneyReading {
-  readonly budget?: Fact<BudgetReading>;
-  readonly pricePerGpuHour?: Fact<number>;
-  readonly oneOff?: Fact<SumReading>;
+  readonly budget: Fact<BudgetReading> | undefined;
+  readonly pricePerGpuHour: Fact<number> | undefined;
+  readonly oneOff: Fact<SumReading> | undefined;
   /** A sum that is paid by the month: the text asks whether it is right. */
-  readonly judged?: Element;
+  readonly judged: Element | undefined;
   /** What the hardware in use costs a month. */
-  readonly bill?: Fact<SumReading>;
+  readonly bill: Fact<SumReading> | undefined;
   /** What somebody else's service costs a month: no input of a plan, but what it is set against. USD. */
-  readonly apiUsdPerMonth?: number;
+  readonly apiUsdPerMonth: number | undefined;
   /** What hardware is offered for, once. USD. */
-  readonly offeredUsd?: number;
+  readonly offeredUsd: number | undefined;
   /** Money limits what can be had, a monthly figure or not. */
   readonly constraint: boolean;
-  readonly constraintAt?: Element;
+  readonly constraintAt: Element | undefined;
 }
 
 /** What a text says about money, of the fleet and of all else. */
 export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
-  const tally: Tally = { weight: -1 };
+  const tally = emptyTally();
   const { gpuCount } = fleet;
   for (const at of begins(page)) {
     const [amount, k] = [amountAt(page, at), saidAt(page, at)];
@@ -77,28 +76,17 @@ const begins = beginningsOf({ kinds: ['money', 'figure'] });
 const isNoInput = (page: Page, { at, figure }: Amount): boolean =>
   figure.value <= 0 || isDifference(page, at) || isTakenBack(page, at);
 
-/** Sums that are no input and that a plan is set against: the bill of somebody else's service, the price that hardware
- *  is offered for. */
-function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFleet): void {
-  const amount = amountAt(page, k);
-  if (amount === undefined) return;
-  const period = periodAt(page, k);
-  if (period === undefined) {
-    const isOffered = page.isOffered(k) ? !isPerGpu(page, k, k + 1) : isShopPrice(page, k, fleet);
-    if (!isOffered) return;
-    const { usd } = sumOf(page, amount, k).value;
-    if (usd >= LEAST_OFFER) tally.offeredUsd ??= usd;
-    return;
-  }
-  const { speaker, tense } = page.statements;
-  if (PER_MONTH[period.period] === undefined || !isOfApi(page, k) || speaker[k] === 'other') return;
-  if (tense[k] === 'now') tally.apiUsdPerMonth ??= budgetOf(page, amount, period).value.usdPerMonth;
-}
-/** Hardware that runs models costs more than this; less is a price of hours or tokens. */
-const LEAST_OFFER = 200;
-
-const readingOf = ({ weight: _, ...tally }: Tally): MoneyReading =>
-  present<MoneyReading>({ ...tally, constraint: tally.constraintAt !== undefined });
+const readingOf = (tally: Tally): MoneyReading => ({
+  budget: tally.budget,
+  pricePerGpuHour: tally.pricePerGpuHour,
+  oneOff: tally.oneOff,
+  judged: tally.judged,
+  bill: tally.bill,
+  apiUsdPerMonth: tally.apiUsdPerMonth,
+  offeredUsd: tally.offeredUsd,
+  constraint: tally.constraintAt !== undefined,
+  constraintAt: tally.constraintAt,
+});
 
 /** "Our 8 A100 would cost 130,000 a year at AWS": nobody pays it. */
 function isSupposed(c: Case): boolean {

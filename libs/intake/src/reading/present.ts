@@ -1,5 +1,5 @@
 /** What may be there of each member. */
-type Members<T> = { [K in keyof T]: T[K] | undefined };
+export type Members<T> = { [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] };
 
 /** Without the members that are undefined. */
 export const present = <T extends object>(members: Members<T>): T => together<T>(members);

@@ -4,8 +4,8 @@ import type { Settled } from './settle';
 
 /** The lengths of a reading that a context may be mistaken for. */
 interface Lengths {
-  contextTokens?: Fact<number>;
-  inputTokens?: Fact<number>;
+  contextTokens?: Fact<number> | undefined;
+  inputTokens?: Fact<number> | undefined;
 }
 
 /** Words behind a length of context that put it into every prompt ("24k tokens of context in the prompt", "8k context
@@ -25,7 +25,7 @@ export function readPromptContext(page: Page, settled: Settled, facts: Lengths):
   const behind = page.text.slice(contextTokens.end, contextTokens.end + 60);
   if (!IN_THE_PROMPT.test(behind) && !isCarried(page, settled)) return;
   facts.inputTokens = contextTokens;
-  delete facts.contextTokens;
+  facts.contextTokens = undefined;
 }
 
 /** "requests with 2,000 tokens of context", "2.000 Tokens Kontext pro Anfrage", "2,500 tokens of context and 500-token

@@ -1,9 +1,8 @@
 import type { Page } from '../page/page';
-import type { Fact, Reading, SetAsideReason } from '../reading';
-import type { Member } from '../roles/claim';
+import type { Reading, SetAsideReason } from '../reading';
 import { setAsides } from './account';
 import { constraintsOf } from './constraints';
-import type { FigureFacts } from './derive';
+import type { Facts } from './figure-facts';
 import { engineOf } from './engine';
 import { evidencePlaces } from './evidence';
 import type { Findings } from './findings';
@@ -12,7 +11,7 @@ import { isChoice } from './further';
 import { geometryOf } from './geometry';
 import type { Hardware } from './hardware-mention';
 import type { ModelsReading } from './model';
-import { present, together } from './present';
+import { type Members, present, together } from './present';
 import { isRuledOut } from './ruled-out';
 import { takenBack } from './taken-back';
 import { asksForModel, weighsPurchase } from './text-questions';
@@ -29,100 +28,94 @@ export function readText(text: string, parts: ReaderParts): Reading {
   const { page, tokens, assignment, dropped, hardware } = weighing;
   if (!isAboutCompute(page)) return offTopic(weighing);
   const found = findingsOf(weighing, parts);
-  const reading = facts(weighing, found);
+  const members = membersOf(weighing, found);
   const superseded = new Set([...dropped, ...found.settled.lost.map((c) => c.at)]);
   const known = knownReasons(page, hardware, found.models);
   for (const head of found.heads) known.set(head, 'other_matter');
-  const covered = evidencePlaces(reading);
-  return { ...reading, setAside: setAsides({ page, tokens, assignment, superseded, known, covered }) };
+  const covered = evidencePlaces(members);
+  const setAside = setAsides({ page, tokens, assignment, superseded, known, covered });
+  return together<Reading>(members, { setAside });
 }
 
-/** All that the text states, each member once. */
-function facts(weighing: Weighing, found: Findings): Omit<Reading, 'setAside'> {
+/** All that the text states, each member once; all are there, so that a look at one costs the same whatever it is. */
+function membersOf(weighing: Weighing, found: Findings): Members<Omit<Reading, 'setAside'>> {
   const { page, hardware } = weighing;
-  const { useCase, task, models, precisions, settled } = found;
-  const { facts: read } = found.figures;
-  return together<Omit<Reading, 'setAside'>>(
-    {
-      mode: found.mode,
-      useCase,
-      task,
-      model: models.model,
-      asksForModel: models.model === undefined && asksForModel(page) ? (true as const) : undefined,
-      weighsPurchase: weighsPurchase(page) ? (true as const) : undefined,
-      otherModels: models.others,
-      weighedModels: weighedModelsOf(page, models),
-      weightPrecision: precisions.weights,
-      kvPrecision: precisions.kv,
-      engine: engineOf(page, models.at, models.otherAt),
-    },
-    stated(read, LOADS),
-    machines(found),
-    { batch: found.figures.batch, placements: weighing.places?.placements },
-    stated(read, SHARES),
-    {
-      modelGeometry: geometryOf(page, read, models.model?.value.kind === 'catalog'),
-      media: found.media,
-    },
-    readTechniques(page),
-    {
-      tuning: tuningOf(found),
-      wishes: readWishes(page, hardware),
-      constraints: constraintsOf(page, hardware, read.maxGpus, weighing.power),
-      furtherWorkloads: found.further,
-      remarks: [...settled.remarks, ...weighing.remarks],
-    },
-  );
-}
-
-/** Members that figures state, by the names they have in a reading. */
-const LOADS = [
-  'totalUsers',
-  'concurrentRequests',
-  'requestsPerSecond',
-  'requestsPerDay',
-  'outputTokensPerSecond',
-  'hoursPerDay',
-  'daysPerWeek',
-  'inputTokens',
-  'outputTokens',
-  'contextTokens',
-  'ttftMs',
-  'tpotMs',
-  'tokensPerSecondPerUser',
-  'endToEndMs',
-] as const;
-const LAYOUT = ['utilizationFraction', 'tensorParallel', 'pipelineParallel', 'dataParallel'] as const;
-const SHARES = ['sharedPrefixTokens', 'prefixCacheShare', 'growthFactor', 'peakFactor', 'loraAdapters'] as const;
-const MEASURED = ['outputTokensPerSecond', 'tokensPerSecondPerUser', 'ttftMs', 'tpotMs'] as const;
-
-/** The members of those names that the text states. */
-function stated<K extends Member>(facts: FigureFacts['facts'], names: readonly K[]): Pick<FigureFacts['facts'], K> {
-  const out: Partial<Record<Member, Fact<number>>> = {};
-  for (const name of names) {
-    const fact = facts[name];
-    if (fact !== undefined) out[name] = fact;
-  }
-  return out as Pick<FigureFacts['facts'], K>;
-}
-
-/** The hardware of the text, what it costs, how it is laid out and what is measured on it. */
-function machines({ fleet, money, bill, figures }: Findings) {
+  const { models, precisions, fleet, money, bill, settled } = found;
+  const { facts, seen, batch } = found.figures;
+  const techniques = readTechniques(page);
   return {
+    mode: found.mode,
+    useCase: found.useCase,
+    task: found.task,
+    model: models.model,
+    asksForModel: models.model === undefined && asksForModel(page) ? (true as const) : undefined,
+    weighsPurchase: weighsPurchase(page) ? (true as const) : undefined,
+    otherModels: models.others,
+    weighedModels: weighedModelsOf(page, models),
+    weightPrecision: precisions.weights,
+    kvPrecision: precisions.kv,
+    engine: engineOf(page, models.at, models.otherAt),
+    ...loadsOf(facts),
     fleet: fleet.fleet,
     customGpuMemoryBytes: fleet.customGpuMemoryBytes,
     candidateFleet: fleet.candidateFleet,
     candidates: fleet.candidates,
     pricePerGpuHour: money.pricePerGpuHour ?? bill?.price,
-    ...stated(figures.facts, LAYOUT),
-    observed: stated(figures.seen, MEASURED),
+    utilizationFraction: facts.utilizationFraction,
+    tensorParallel: facts.tensorParallel,
+    pipelineParallel: facts.pipelineParallel,
+    dataParallel: facts.dataParallel,
+    observed: measured(seen),
     budget: money.budget,
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill ?? bill?.bill,
     apiUsdPerMonth: money.apiUsdPerMonth,
     offeredUsd: money.offeredUsd,
+    batch,
+    placements: weighing.places?.placements,
+    sharedPrefixTokens: facts.sharedPrefixTokens,
+    prefixCacheShare: facts.prefixCacheShare,
+    growthFactor: facts.growthFactor,
+    peakFactor: facts.peakFactor,
+    loraAdapters: facts.loraAdapters,
+    modelGeometry: geometryOf(page, facts, models.model?.value.kind === 'catalog'),
+    media: found.media,
+    speculativeDecoding: techniques.speculativeDecoding,
+    mig: techniques.mig,
+    tuning: tuningOf(found),
+    wishes: readWishes(page, hardware),
+    constraints: constraintsOf(page, hardware, facts.maxGpus, weighing.power),
+    furtherWorkloads: found.further,
+    remarks: [...settled.remarks, ...weighing.remarks],
   };
 }
+
+/** What is to be served: how much, how long and how fast. */
+const loadsOf = (facts: Facts) => ({
+  totalUsers: facts.totalUsers,
+  concurrentRequests: facts.concurrentRequests,
+  requestsPerSecond: facts.requestsPerSecond,
+  requestsPerDay: facts.requestsPerDay,
+  outputTokensPerSecond: facts.outputTokensPerSecond,
+  hoursPerDay: facts.hoursPerDay,
+  daysPerWeek: facts.daysPerWeek,
+  inputTokens: facts.inputTokens,
+  outputTokens: facts.outputTokens,
+  contextTokens: facts.contextTokens,
+  ttftMs: facts.ttftMs,
+  tpotMs: facts.tpotMs,
+  tokensPerSecondPerUser: facts.tokensPerSecondPerUser,
+  endToEndMs: facts.endToEndMs,
+});
+
+/** What is measured on the hardware of the text. */
+const measured = (seen: Facts): Reading['observed'] =>
+  present<Reading['observed']>({
+    outputTokensPerSecond: seen.outputTokensPerSecond,
+    tokensPerSecondPerUser: seen.tokensPerSecondPerUser,
+    ttftMs: seen.ttftMs,
+    tpotMs: seen.tpotMs,
+  });
 
 /** How a run is done: its method and its figures. */
 function tuningOf({ tuning, figures, trains }: Findings): Reading['tuning'] {

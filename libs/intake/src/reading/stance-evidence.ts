@@ -18,11 +18,11 @@ function looksAt(rule: Standing): readonly NamedLook[] {
   if (looks === undefined) LOOKS_BY_RULE.set(rule, (looks = ALL_LOOKS.filter(({ rules }) => isOneOf(rule, rules))));
   return looks;
 }
-const ALL_LOOKS: readonly NamedLook[] = Object.entries(LOOKS).map(([name, { finds, rules, words }]) => ({
+const ALL_LOOKS: readonly NamedLook[] = Object.entries(LOOKS).map(([name, { finds, rules, group }]) => ({
   name,
   finds,
   rules,
-  words,
+  group,
 }));
 const isOneOf = (rule: Standing, rules: Look['rules']): boolean => rules?.includes(rule) !== false;
 
@@ -48,9 +48,8 @@ const ALL_TEXT_LOOKS = Object.entries(TEXT_LOOKS);
 export function evidenceOf(page: Page, h: Hardware, ground: StanceGround): Set<string> {
   const found = new Set<string>();
   const isCountApart = h.from !== h.at && !page.sameSentence(h.from, h.at);
-  for (const { name, finds, words } of looksAt(h.rule)) {
-    if (words !== undefined && !page.speaksOf(h.at, ...words) && !(isCountApart && page.speaksOf(h.from, ...words)))
-      continue;
+  for (const { name, finds, group } of looksAt(h.rule)) {
+    if (group !== undefined && !page.speaksIn(h.at, group) && !(isCountApart && page.speaksIn(h.from, group))) continue;
     if (finds(page, h, ground, found)) found.add(name);
   }
   if (h.rule === 'stated') for (const name of ground.text) found.add(name);

@@ -74,7 +74,7 @@ function lengthOf({ counted, sent, written }: Volume, facts: Facts): Length | un
 /** A side of the volume is no length of a request. */
 function dropLengths(facts: Facts, parts: readonly Claim[]): void {
   for (const member of ['inputTokens', 'outputTokens'] as const)
-    if (parts.some((part) => part.start === facts[member]?.start)) delete facts[member];
+    if (parts.some((part) => part.start === facts[member]?.start)) facts[member] = undefined;
 }
 
 /** How far from the one side of a volume the other may stand, elements. */

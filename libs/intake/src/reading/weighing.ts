@@ -16,7 +16,6 @@ import type { Hardware } from './hardware-mention';
 import type { PlacementsReading } from './placements';
 import { areLoads, placementsOf } from './placements';
 import { powerPriceOf } from './power-price';
-import { present } from './present';
 import { isSupposed, takesOver } from './takes-over';
 
 /** Everything that is built once from the gazetteer. */
@@ -33,8 +32,8 @@ export interface Weighing {
   readonly dropped: ReadonlySet<number>;
   readonly remarks: readonly string[];
   /** What a kilowatt hour costs, USD. */
-  readonly power?: Fact<number>;
-  readonly places?: PlacementsReading;
+  readonly power: Fact<number> | undefined;
+  readonly places: PlacementsReading | undefined;
 }
 
 /** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
@@ -56,15 +55,7 @@ function weighed(tokens: readonly Token[], page: Page, parts: ReaderParts): Weig
     .filter((k) => !page.used.has(k) && page.against(k) === undefined && !isBareSum(page, k));
   const { places, roles } = placedRoles(page, figures);
   const { assignment, dropped, remarks } = correct(page, roles);
-  return {
-    tokens,
-    page,
-    hardware,
-    assignment,
-    dropped,
-    remarks,
-    ...present<Partial<Weighing>>({ power: power?.fact, places }),
-  };
+  return { tokens, page, hardware, assignment, dropped, remarks, power: power?.fact, places };
 }
 
 /** The roles of the figures, with loads of several places as one where they are loads. */

@@ -1,5 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from '../elements/element';
+import { groupOf, type TagGroup } from '../elements/tag-groups';
 import type { Page } from '../page/page';
 import { asksOtherThing } from './asked-thing';
 import { isSoldToUs } from './gone-hardware';
@@ -34,7 +35,7 @@ interface Mention {
 /** One reading of the words around a mention. */
 interface Rule {
   /** Words without one of which no text is read so; any text can be when absent. */
-  readonly words?: readonly Tag[];
+  readonly words?: TagGroup;
   readonly when: (m: Mention) => boolean;
   readonly then: Standing;
 }
@@ -43,7 +44,7 @@ interface Rule {
 export function standingByWords(page: Page, k: number, from: number): Standing {
   const mention = mentionAt(page, k, from);
   for (const { words, when, then } of RULES)
-    if ((words === undefined || page.tells(...words)) && when(mention)) return then;
+    if ((words === undefined || page.tellsAny(words)) && when(mention)) return then;
   return 'stated';
 }
 
@@ -147,37 +148,41 @@ function isRequiredLater({ page, k }: Mention): boolean {
 
 /** The first that holds says how the words beside the hardware put it. */
 const RULES: readonly Rule[] = [
-  { words: ['not'], when: isOfFormat, then: 'unused' },
-  { words: ['not'], when: isDenied, then: 'excluded' },
+  { words: groupOf('not'), when: isOfFormat, then: 'unused' },
+  { words: groupOf('not'), when: isDenied, then: 'excluded' },
   { when: ({ page, k, own }) => own < 0 && isRefusedBehind(page, k), then: 'excluded' },
-  { words: ['ask', 'want'], when: (m) => isAskedBehind(m.page, m.k), then: 'asked' },
+  { words: groupOf('ask', 'want'), when: (m) => isAskedBehind(m.page, m.k), then: 'asked' },
   { when: (m) => isToBeGotBehind(m.page, m.k), then: 'asked' },
   { when: (m) => isOneOfTwo(m.page, m.k, m.from), then: 'asked' },
   { when: (m) => isHeldBehind(m.page, m.k), then: 'owned' },
   { when: (m) => isOursBehind(m.page, m.k), then: 'owned' },
-  { words: ['requirement'], when: isDemanded, then: 'foreign' },
-  { words: ['disposed'], when: ({ page, from }) => isSoldToUs(page, from), then: 'owned' },
-  { words: ['leaving'], when: isReplacement, then: 'asked' },
-  { words: ['leaving'], when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },
-  { words: ['prefers'], when: isPreferred, then: 'asked' },
-  { words: OR, when: (m) => isAlternative(m) && m.own < 0 && m.page.sameSentence(m.from - 1, m.from), then: 'asked' },
+  { words: groupOf('requirement'), when: isDemanded, then: 'foreign' },
+  { words: groupOf('disposed'), when: ({ page, from }) => isSoldToUs(page, from), then: 'owned' },
+  { words: groupOf('leaving'), when: isReplacement, then: 'asked' },
+  { words: groupOf('leaving'), when: ({ near }) => near(['leaving'], 4) >= 0, then: 'owned' },
+  { words: groupOf('prefers'), when: isPreferred, then: 'asked' },
   {
-    words: ['gone'],
+    words: groupOf(...OR),
+    when: (m) => isAlternative(m) && m.own < 0 && m.page.sameSentence(m.from - 1, m.from),
+    then: 'asked',
+  },
+  {
+    words: groupOf('gone'),
     when: ({ page, k, own }) => page.after(k, 4, ['gone'], barrier) >= 0 && own < 0,
     then: 'excluded',
   },
   { when: ({ page, k }) => page.is(k + 1, 'instead'), then: 'asked' },
-  { words: OR, when: (m) => isAlternative(m) && m.page.at(m.from - 2)?.kind === 'gpu', then: 'asked' },
-  { words: OR, when: (m) => hasAlternative(m) && m.own >= 0 && m.ask < m.own, then: 'owned' },
-  { words: OR, when: hasAlternative, then: 'asked' },
-  { words: ['only'], when: isInsistedBehind, then: 'only' },
-  { words: ['only'], when: isInsistedBefore, then: 'only' },
+  { words: groupOf(...OR), when: (m) => isAlternative(m) && m.page.at(m.from - 2)?.kind === 'gpu', then: 'asked' },
+  { words: groupOf(...OR), when: (m) => hasAlternative(m) && m.own >= 0 && m.ask < m.own, then: 'owned' },
+  { words: groupOf(...OR), when: hasAlternative, then: 'asked' },
+  { words: groupOf('only'), when: isInsistedBehind, then: 'only' },
+  { words: groupOf('only'), when: isInsistedBefore, then: 'only' },
   { when: (m) => isAsked(m) && (isCounted(m) || m.ask >= m.from - 5), then: 'asked' },
   { when: (m) => isAsked(m) && m.own < 0, then: 'stated' },
   { when: (m) => !isAsked(m) && m.buy > m.own, then: 'asked' },
   { when: (m) => m.own >= 0, then: 'owned' },
   { when: isAtWork, then: 'owned' },
-  { words: ['placed'], when: (m) => m.ask < 0 && m.buy < 0 && m.near(['placed'], 6) >= 0, then: 'owned' },
+  { words: groupOf('placed'), when: (m) => m.ask < 0 && m.buy < 0 && m.near(['placed'], 6) >= 0, then: 'owned' },
   { when: (m) => isHeldByUs(m.page, m.from), then: 'owned' },
-  { words: ['ask'], when: isRequiredLater, then: 'asked' },
+  { words: groupOf('ask'), when: isRequiredLater, then: 'asked' },
 ];

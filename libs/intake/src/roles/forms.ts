@@ -1,6 +1,6 @@
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
-import type { Tag } from '../words';
+import { groupOf, type TagGroup } from '../elements/tag-groups';
 import { LENGTH_LEADS } from '../words/small-words';
 import { answerBehind } from './answer-behind';
 import { answeredProposal } from './answered';
@@ -99,70 +99,70 @@ const stuffed: Form = (page, k) =>
 /** A shape, and the words without one of which no text holds it; a text of any words can when absent. */
 interface TextForm {
   readonly form: Form;
-  readonly words?: readonly Tag[];
+  readonly words?: TagGroup;
 }
 
 /** Figures whose shape alone says what they are: pairs of lengths (`900/150`), a lone `32k`, `-c 16384`, `10 chunks x
  *  512 tokens`; of two that are worth the same the first in this list counts. */
 const FORMS: readonly TextForm[] = [
   { form: printed },
-  { form: rowLoad, words: ['tps', 'tpsUser'] },
-  { form: readIn, words: ['tps'] },
-  { form: totalled, words: ['total'] },
-  { form: former, words: ['changed'] },
-  { form: longGone, words: ['nowCue'] },
-  { form: nowInstead, words: ['nowCue'] },
+  { form: rowLoad, words: groupOf('tps', 'tpsUser') },
+  { form: readIn, words: groupOf('tps') },
+  { form: totalled, words: groupOf('total') },
+  { form: former, words: groupOf('changed') },
+  { form: longGone, words: groupOf('nowCue') },
+  { form: nowInstead, words: groupOf('nowCue') },
   { form: promptCeiling },
   { form: usualPrompt },
   { form: meterProposal },
   { form: phaseSpeed },
   { form: pairSide },
-  { form: sideBehind, words: ['tok'] },
-  { form: hoursADay, words: ['hour'] },
-  { form: hoursEach, words: ['hour'] },
-  { form: openHours, words: ['hour'] },
+  { form: sideBehind, words: groupOf('tok') },
+  { form: hoursADay, words: groupOf('hour') },
+  { form: hoursEach, words: groupOf('hour') },
+  { form: openHours, words: groupOf('hour') },
   { form: peakProposal },
-  { form: growthProposal, words: ['percent'] },
-  { form: restated, words: ['wordUnit', 'signUnit', 'charUnit', 'pageUnit'] },
+  { form: growthProposal, words: groupOf('percent') },
+  { form: restated, words: groupOf('wordUnit', 'signUnit', 'charUnit', 'pageUnit') },
   { form: toldLoad },
   { form: toldRate },
-  { form: dailyCrowd, words: ['each'] },
-  { form: doingPart, words: ['each'] },
+  { form: dailyCrowd, words: groupOf('each') },
+  { form: doingPart, words: groupOf('each') },
   { form: weSoMany },
-  { form: partAtOnce, words: ['partOfThem'] },
-  { form: stuffed, words: ['chunk'] },
-  { form: tokensServed, words: ['api'] },
-  { form: headsOfCache, words: ['geomHeads'] },
-  { form: spokenLength, words: ['min', 'hour'] },
+  { form: partAtOnce, words: groupOf('partOfThem') },
+  { form: stuffed, words: groupOf('chunk') },
+  { form: tokensServed, words: groupOf('api') },
+  { form: headsOfCache, words: groupOf('geomHeads') },
+  { form: spokenLength, words: groupOf('min', 'hour') },
   { form: describedLength },
-  { form: lengthOfEach, words: ['doc'] },
+  { form: lengthOfEach, words: groupOf('doc') },
   { form: comesBack },
   { form: thoseCome },
   { form: rareLength },
   { form: noMoreCards },
   { form: turnedInto },
   { form: answerBehind },
-  { form: shareAtPeak, words: ['percent'] },
-  { form: sharePart, words: ['conc', 'busyPeople'] },
+  { form: shareAtPeak, words: groupOf('percent') },
+  { form: sharePart, words: groupOf('conc', 'busyPeople') },
   { form: answeredProposal },
-  { form: wishedWait, words: ['ttft', 'tpot', 'out'] },
-  { form: bareWait, words: ['ttft', 'tpot'] },
-  { form: bareSpeed, words: ['tps', 'tpsUser'] },
-  { form: cardsAt, words: ['percent', 'tenths'] },
-  { form: perTokenWait, words: ['tok'] },
+  { form: wishedWait, words: groupOf('ttft', 'tpot', 'out') },
+  { form: bareWait, words: groupOf('ttft', 'tpot') },
+  { form: bareSpeed, words: groupOf('tps', 'tpsUser') },
+  { form: cardsAt, words: groupOf('percent', 'tenths') },
+  { form: perTokenWait, words: groupOf('tok') },
   { form: labelledProposal },
-  { form: elidedSpeed, words: ['tps', 'tpsUser'] },
-  { form: elidedShare, words: ['util'] },
+  { form: elidedSpeed, words: groupOf('tps', 'tpsUser') },
+  { form: elidedShare, words: groupOf('util') },
   { form: bareContext },
   { form: flaggedContext },
   { form: flaggedSlots },
-  { form: windowContext, words: ['window'] },
+  { form: windowContext, words: groupOf('window') },
 ];
 
 /** The shapes that the words of a text leave room for. */
 const formsOf = onceInText<readonly Form[]>((page) => {
   const forms: Form[] = [];
-  for (const { form, words } of FORMS) if (words === undefined || page.tells(...words)) forms.push(form);
+  for (const { form, words } of FORMS) if (words === undefined || page.tellsAny(words)) forms.push(form);
   return forms;
 });
 

@@ -25,7 +25,7 @@ export interface Spoken {
 
 /** The nearest word with the head's tag on the sides it may stand on, and what it is worth from there. */
 export function nearestHead(page: Page, k: number, unit: Unit, h: Head): Spoken | undefined {
-  if (!page.speaksOf(k, h.tag)) return undefined;
+  if (!page.speaksIn(k, h.group)) return undefined;
   const right = h.side === 'left' ? undefined : walk(page, k, unit.noun, h, 1);
   const left = h.side === 'right' ? undefined : walk(page, k, k, h, -1);
   if (right === undefined) return left;
@@ -105,7 +105,7 @@ function valueBehind(page: Page, j: number): number {
 /** Whether the word at `j` carries the head's tag for the figure at `k`; "in" and "out" only where they are a side and
  *  do not just lead somewhere ("in Frankfurt"). */
 export function speaks(page: Page, j: number, k: number, e: Element, h: Head): boolean {
-  if (!e.tags.has(h.tag)) return false;
+  if (!page.carries(j, h.group)) return false;
   if (saysOtherwise(page, j, k, e, h)) return false;
   if (h.tag !== 'in' && h.tag !== 'out') return true;
   if (h.tag === 'out' && leadsToWord(page, j)) return false;

@@ -16,7 +16,7 @@ const MARKED = 0.6;
 /** `users: 40`, `--max-num-seqs 64`, `concurrency of 20`: the noun right before the figure, over marks and small
  *  words. */
 export function labelOf(page: Page, k: number, unit: Unit, heads: readonly Head[]): Spoken | undefined {
-  const mine = heads.filter((h) => page.speaksOf(k, h.tag));
+  const mine = heads.filter((h) => page.speaksIn(k, h.group));
   if (mine.length === 0 || leadsToFigure(page, k)) return undefined;
   const listed = listOf(page, k, unit);
   const reach = listed === undefined ? REACH : LISTED_REACH;

@@ -1,4 +1,4 @@
-import type { Tag } from '../words';
+import { groupOf, type TagGroup } from '../elements/tag-groups';
 import type { Head, Role, RoleRow } from './rows/role';
 import type { Dimension } from './rows/unit';
 import { ROLES } from './table';
@@ -13,7 +13,7 @@ export interface Scale {
   readonly labels: readonly Head[];
   readonly against: readonly Head[];
   /** Every word that can speak for it: one of them stands in the sentence, or nothing but the figure itself does. */
-  readonly tags: readonly Tag[];
+  readonly words: TagGroup;
   /** The most that can speak for it without any of them. */
   readonly unsaid: number;
   readonly needsHead: boolean;
@@ -42,7 +42,7 @@ const scaleOf = (row: RoleRow, dimension: Dimension, base: number): Scale => {
     labels,
     unsaid:
       base + (row.prior?.worth ?? 0) + (Math.max(0, row.perHead ?? 0) + (row.role === CROWD ? BEHIND_AT_ONCE : 0)),
-    tags: [...new Set([...heads, ...labels].map(({ tag }) => tag))],
+    words: groupOf(...[...heads, ...labels].map(({ tag }) => tag)),
     against: (row.against ?? []).filter(speaks),
     needsHead: row.needsHead?.includes(dimension) === true,
     least: row.range[0],

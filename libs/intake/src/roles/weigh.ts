@@ -66,7 +66,7 @@ function rowsFor(page: Page, k: number, unit: Unit): readonly Scale[] {
       value >= row.least &&
       value <= row.most &&
       (isWhole || !row.whole) &&
-      (row.unsaid >= THRESHOLD || page.speaksOf(k, ...row.tags)),
+      (row.unsaid >= THRESHOLD || page.speaksIn(k, row.words)),
   );
 }
 const NO_ROWS: readonly Scale[] = [];
@@ -163,7 +163,7 @@ const NO_HEADS: Heads = { heads: [], leans: [] };
  *  one figure only. */
 function headsOf(page: Page, k: number, unit: Unit, row: Scale): Heads {
   const label = row.labels.length === 0 ? undefined : labelOf(page, k, unit, row.labels);
-  if (label === undefined && !page.speaksOf(k, ...row.tags)) return NO_HEADS;
+  if (label === undefined && !page.speaksIn(k, row.words)) return NO_HEADS;
   const heads = new Map<number, number>();
   const leans: number[] = [];
   if (label !== undefined) {

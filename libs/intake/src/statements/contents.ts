@@ -1,3 +1,4 @@
+import { groupOf } from '../elements/tag-groups';
 import type { Element } from '../elements/element';
 
 /** Kinds of element that are what a text states: what is said before a name of somebody is not yet his. */
@@ -17,3 +18,10 @@ export const MACHINES: ReadonlySet<Element['kind']> = new Set<Element['kind']>([
 export const HELD: ReadonlySet<Element['kind']> = new Set<Element['kind']>([...MACHINES, 'money']);
 /** Articles that introduce somebody. */
 export const INDEFINITE = /^(?:an?|eine?|une?|una|uno|uma?|een)$/;
+
+/** The first person, and what somebody who is not the writer is named with. */
+export const FIRST = groupOf('first');
+export const NAMES_SOMEBODY = groupOf('party', 'medium', 'person', 'org', 'claims');
+/** Words of a time that is over, and of an offer. */
+export const OVER = groupOf('former', 'until');
+export const OFFER = groupOf('offer');

@@ -1,6 +1,7 @@
 import { OWN_RECORDS } from '../words/sources-of-claims';
 import { anyOf, type Element } from '../elements/element';
 import { lastWord } from '../lexer/first-word';
+import type { TagGroup } from '../elements/tag-groups';
 import type { Tag } from '../words';
 import { BIDDERS, OBLIGES } from '../words/small-words';
 import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY, WISH_LISTS } from '../words/telling-words';
@@ -45,6 +46,10 @@ export class Look {
   protected has(k: number, ...tags: readonly Tag[]): boolean {
     const e = this.at(k);
     return e !== undefined && anyOf(e.tags, tags);
+  }
+
+  protected carries(k: number, group: TagGroup): boolean {
+    return this.told.carries(k, group);
   }
 
   protected sameSentence(a: number, b: number): boolean {

@@ -1,3 +1,4 @@
+import { FIRST, NAMES_SOMEBODY } from './contents';
 import { Excuses } from './excuses';
 import { WHEN } from '../words/frame-words';
 import { BINDING } from '../words/goal-words';
@@ -24,7 +25,7 @@ export class Parties extends Excuses {
 
   /** "We", "our": unless it only says whose friend it is, or to whom the vendor speaks. */
   isWriter(k: number): boolean {
-    if (!this.has(k, 'first') || isTheirCompany(this.elements, k)) return false;
+    if (!this.carries(k, FIRST) || isTheirCompany(this.elements, k)) return false;
     return (this.writers[k] ??= this.speaksAsWriter(k));
   }
 
@@ -65,7 +66,7 @@ export class Parties extends Excuses {
 
   private isNamed(k: number): boolean {
     if (isTheirCompany(this.elements, k)) return true;
-    if (this.at(k)?.tags.size === 0) return this.isOutside(k) || (this.isIndefinite(k) && this.isHolder(k));
+    if (!this.carries(k, NAMES_SOMEBODY)) return this.isOutside(k) || (this.isIndefinite(k) && this.isHolder(k));
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (this.isOutside(k) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
     if (this.has(k, 'person')) return this.isPerson(k);
@@ -86,9 +87,8 @@ export class Parties extends Excuses {
     const isHouse = this.has(k, 'hearsay') && this.sameClause(k - 1, k) && this.isOwnHouse(k - 1);
     if (isHouse || this.isAskedOf(k) || this.isReason(k)) return true;
     const isMeter = this.elements[k + 1]?.kind === 'engine' || this.has(k + 1, 'util', 'instrument');
-    return this.has(k, 'publication')
-      ? isMeter && this.sameClause(k, k + 1)
-      : this.has(k, 'person') && this.isCoupled(k);
+    if (this.has(k, 'publication')) return isMeter && this.sameClause(k, k + 1);
+    return this.has(k, 'person') && this.isCoupled(k);
   }
 
   private isClaim(k: number): boolean {

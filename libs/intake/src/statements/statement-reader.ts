@@ -154,7 +154,7 @@ export class StatementReader {
     const voice: Voice =
       listed === undefined
         ? { speaker: this.isAnothers() ? 'other' : this.sequels.speakerAt(from, to, this.carried), tense: 'now' }
-        : { ...listed };
+        : { speaker: listed.speaker, tense: listed.tense };
     if (voice.tense === 'now' && this.tenses.isOver(from, to)) voice.tense = 'past';
     return voice;
   }

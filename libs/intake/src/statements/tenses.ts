@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { groupOf } from '../elements/tag-groups';
 import type { Tense } from './attribution';
 import { Beginnings } from './beginnings';
 import { Refusals } from './refusals';
@@ -8,6 +9,8 @@ import type { Trials } from './trials';
 import type { Told } from './told';
 import { ARE, ONCE_THEN } from '../words/times-ahead';
 
+const PAST = groupOf('past');
+const SUPPOSE = groupOf('suppose');
 /** How far before a word of the past the clause of its time may begin, elements. */
 const CLAUSE_REACH = 6;
 
@@ -83,7 +86,7 @@ export class Tenses {
     if (e === undefined || (e.tags.size === 0 && e.kind !== 'figure')) return before;
     let tense = before;
     if ((this.isPast(k) || this.times.isOver(k)) && !this.times.isNowBefore(a, k)) tense = 'past';
-    if (e.tags.has('suppose') && tense === 'now') tense = 'hypothetical';
+    if (this.told.carries(k, SUPPOSE) && tense === 'now') tense = 'hypothetical';
     if (this.times.isOfferedAtEnd(a, k)) tense = 'offered';
     return tense === 'offered' && e.tags.has('dropped') ? 'hypothetical' : tense;
   }
@@ -91,7 +94,7 @@ export class Tenses {
   /** The tense from the word at `k` on. */
   from(k: number, e: Element, before: Tense): Tense {
     if (e.tags.size === 0 && before !== 'past') return before;
-    if (e.tags.has('suppose')) return 'hypothetical';
+    if (this.told.carries(k, SUPPOSE)) return 'hypothetical';
     if (e.tags.has('daysOf')) return 'past';
     if (before === 'past' && this.times.isBoughtInstead(k)) return 'now';
     if ((e.tags.has('offer') && !this.refusals.isSaidByHouse(k)) || this.refusals.isOfferOf(k)) return 'offered';
@@ -108,7 +111,7 @@ export class Tenses {
   /** A word of the past; what was bought last year is there now. */
   private isPast(k: number): boolean {
     const tags = this.told.elements[k]?.tags;
-    if (tags?.has('past') !== true || this.isToCome(k)) return false;
+    if (tags === undefined || !this.told.carries(k, PAST) || this.isToCome(k)) return false;
     return tags.has('disposed') || (!this.times.isAcquired(k) && !this.times.isSince(k));
   }
 

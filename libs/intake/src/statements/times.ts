@@ -1,14 +1,13 @@
 import { STILL } from '../words/handed-words';
 import { FOR_NOW } from '../words/frame-words';
 import { ANYBODY, IS_NOW, SINCE } from '../words/telling-words';
+import { OFFER, OVER } from './contents';
 import { Look } from './look';
 import { isOfTheCards } from './cards-bought';
 import { saysPastYear } from './past-year';
 import { signsOf } from './told';
 
-const INVERSION = signsOf(['inverts']);
-const CONDITION = signsOf(['ifWord']);
-const WOULD_HAVE = signsOf(['wouldBe']);
+const [INVERSION, CONDITION, WOULD_HAVE] = [signsOf(['inverts']), signsOf(['ifWord']), signsOf(['wouldBe'])];
 /** How far behind "old" its verb may stand, and behind "if you" what you want. */
 const VERB_REACH = 4;
 const OBJECT_REACH = 4;
@@ -51,6 +50,7 @@ export class Times extends Look {
   isOver(k: number): boolean {
     if (!this.sameSentence(k, k + 1)) return false;
     if (this.isAgo(k)) return true;
+    if (!this.carries(k, OVER)) return false;
     if (this.has(k, 'former')) return this.has(k + 1, 'workplace', 'boss', 'house') || this.didThen(k);
     return this.has(k, 'until') && saysPastYear(this.textAt(k + 1));
   }
@@ -184,7 +184,7 @@ export class Times extends Look {
   /** "Die Telekom hat uns 8 H100 angeboten": the verb of offering ends the clause that begins at `a`, its helper stands
    *  before what is offered. */
   isOfferedAtEnd(a: number, k: number): boolean {
-    if (!this.has(k, 'offer')) return false;
+    if (!this.carries(k, OFFER)) return false;
     if (ENDS_IN_VERB.test(this.textAt(k))) return this.statesBetween(a, k);
     if (this.sameClause(k, k + 2)) return false;
     for (let j = a; j < k; j += 1)

@@ -1,3 +1,4 @@
+import { groupOf, type TagGroup } from '../../elements/tag-groups';
 import type { Tag } from '../../words';
 import type { Dimension } from './unit';
 
@@ -47,6 +48,8 @@ export type Role =
 /** A word that speaks for a role, what it is worth right beside the figure, and where it may stand. */
 export interface Head {
   readonly tag: Tag;
+  /** The same as a group. */
+  readonly group: TagGroup;
   readonly weight: number;
   readonly side?: 'left' | 'right' | undefined;
   /** How many elements away it may stand; 8 when absent. */
@@ -78,8 +81,9 @@ export interface RoleRow {
 }
 
 /** One head of a row; see `Head`. All have all members: they are looked at more than anything else. */
-export const head = (tag: Tag, weight: number, more: Omit<Head, 'tag' | 'weight'> = {}): Head => ({
+export const head = (tag: Tag, weight: number, more: Omit<Head, 'tag' | 'group' | 'weight'> = {}): Head => ({
   tag,
+  group: groupOf(tag),
   weight,
   side: more.side,
   reach: more.reach,
