@@ -8,6 +8,7 @@ import { WEEKDAYS, WEEKEND } from '../words/week-words';
 import { daysBegin, openDays } from './closed-days';
 import { isClosedAt } from './closed-hours';
 import { officeHours } from './office-hours';
+import { openingTimes, opensBegin } from './opening-times';
 import { daysAWeek, shiftHours } from './shift-hours';
 import { shiftsBegin, shiftsOfDay } from './shift-work';
 import { hoursInBrackets, longestRun } from './told-hours';
@@ -171,6 +172,7 @@ const RULES: readonly Rule[] = [
   { begins: daysBegin, claims: one(openDays) },
   { begins: beginningsOf({ kinds: ['time'], words: CLOCK_WORDS.keys() }), claims: one(clockWindow) },
   { begins: beginningsOf({ tags: ['hour'], step: -1 }), claims: shiftHours },
+  { begins: opensBegin, claims: one(openingTimes) },
   { begins: shiftsBegin, claims: one(shiftsOfDay) },
   { begins: beginningsOf({ words: ['('], step: 1 }), claims: hoursInBrackets },
   { begins: beginningsOf({ tags: ['most'] }), claims: longestRun },

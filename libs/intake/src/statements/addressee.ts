@@ -1,4 +1,5 @@
 import type { Element } from '../elements/element';
+import { OBLIGES } from '../words/small-words';
 import { SAYS, SOMEBODY } from '../words/telling-words';
 
 /** Verbs of asking somebody, in signs. */
@@ -8,7 +9,7 @@ const WITHIN = 10;
 
 /** Whether the one at `k` is asked, and has said nothing. */
 export const isAddressee = (elements: readonly Element[], k: number): boolean =>
-  isCalledUpon(elements, k) || isAnybodyAsked(elements, k);
+  isCalledUpon(elements, k) || isAnybodyAsked(elements, k) || isWhoeverMust(elements, k);
 
 /** "来问问有经验的朋友", "请教懂行的朋友". */
 function isCalledUpon(elements: readonly Element[], k: number): boolean {
@@ -33,6 +34,12 @@ function isAnybodyAsked(elements: readonly Element[], k: number): boolean {
 const saysSomething = (e: Element | undefined): boolean =>
   e !== undefined && (SAYS.has(e.text) || e.tags.has('claims') || e.tags.has('reports'));
 
+/** "Somebody or something has to answer until 11 at night": whoever that is, it is what the writer needs. */
+const isWhoeverMust = (elements: readonly Element[], k: number): boolean =>
+  SOMEBODY.has(elements[k]?.text ?? '') &&
+  [k + 1, k + 2, k + 3].some(
+    (j) => elements[j]?.sentence === elements[k]?.sentence && OBLIGES.has(elements[j]?.text ?? ''),
+  );
 /** Words that may stand before somebody at the head of a question: "has", "hat hier". */
 const HEAD = 4;
 const LONGEST_QUESTION = 60;
