@@ -64,3 +64,15 @@ describe('counters of Chinese, Japanese and Korean count what stands before or b
     readsAs('我们有4张H100，跑Qwen3 32B，每天350封邮件。', { requestsPerDay: 350 });
   });
 });
+
+describe('what one head asks in a time is asked by each', () => {
+  it.each<[string, Record<string, number>]>([
+    ['Qwen3 14B, 50 users, 4 requests per hour and person.', { requestsPerSecond: 0.056 }],
+    ['Qwen3 14B, 50 Nutzer, 20 Anfragen pro Tag und Nutzer.', { requestsPerDay: 1000 }],
+    ['Qwen3 14B, 50 usuarios, 4 consultas por hora y persona.', { requestsPerSecond: 0.056 }],
+    ['Qwen3 14B, 45 anställda som ställer kanske 20 frågor var per dag.', { requestsPerDay: 900 }],
+    ['Qwen3 14B, 50 users. 400 requests per hour and users complain.', { requestsPerSecond: 0.111 }],
+  ])('%s', (text, expected) => {
+    readsAs(text, expected);
+  });
+});

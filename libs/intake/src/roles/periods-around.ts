@@ -60,8 +60,16 @@ function periodAt(page: Page, j: number, each: boolean): PeriodBehind | undefine
   const found = page.has(j, 'hour') && page.is(j, 'h') ? undefined : page.period(j);
   if (found === undefined) return undefined;
   const behind = page.has(found.end, 'each') || isPerThing(page, found.end) || isEachLast(page, found.end);
+  if (!behind && isAndHead(page, found.end)) return { period: found.period, end: found.end + 1, each: true };
   return { period: found.period, end: behind ? found.end : found.end - 1, each: each || behind };
 }
+/** "Per hour and person", "pro Tag und Nutzer": one head is named beside the time, and nothing that he does. */
+const isAndHead = (page: Page, and: number): boolean =>
+  page.has(and, 'and') &&
+  page.has(and + 1, 'who', 'person') &&
+  page.sameSentence(and + 1, and) &&
+  !/[^s]s$/.test(page.textAt(and + 1)) &&
+  (!page.sameSentence(and + 2, and) || page.at(and + 2)?.kind === 'mark');
 const WEEKDAYS_LEADS: ReadonlySet<string> = new Set(['on', 'an', 'en', 'em', 'les', 'op', 'w', 'по', 'los', 'nos']);
 /** "5 frågor i timmen var": each, where nothing goes on behind it. */
 const isEachLast = (page: Page, j: number): boolean =>
