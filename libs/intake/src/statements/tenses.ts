@@ -104,6 +104,8 @@ export class Tenses {
   /** A word of the present behind what is over, or at the head of a clause behind what would be. */
   private isPresent(k: number, { tags }: Element, before: Tense): boolean {
     if (before === 'hypothetical') return tags.has('nowCue') && this.times.opensPresent(k);
+    // "list price would be $71,800, we pay $44,000": what the writer has or pays opens a clause of its own
+    if (before === 'offered') return tags.has('own') && tags.has('first') && this.told.elements[k - 1]?.kind === 'mark';
     if (before !== 'past') return false;
     return tags.has('nowCue') || this.times.isStill(k) || (tags.has('future') && tags.has('growth'));
   }
