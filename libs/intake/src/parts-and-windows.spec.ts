@@ -69,3 +69,13 @@ describe('rooms of the writer in which machines stand keep the plan at home', ()
     expect(roundedReading(text, ['totalUsers'])).toEqual({ totalUsers: 30 });
   });
 });
+
+describe('a way to pay that is ruled out is not asked for', () => {
+  it.each<[string, string | undefined]>([
+    ['Quote me on a one-year reservation, on-demand is not of interest. Qwen3 14B, 20 users', 'reserved_1y'],
+    ['Qwen3 14B for 20 users. Spot is out of the question.', undefined],
+    ['Qwen3 14B for 20 users. Spot would be fine.', 'spot'],
+  ])('%s', (text, basis) => {
+    expect(reader.read(text).constraints.priceBasis?.value).toBe(basis);
+  });
+});

@@ -14,6 +14,7 @@ import { furtherOf } from './further';
 import { pricedFleet } from './gpu-price';
 import { splitClaims, withFigures } from './further-claims';
 import { withoutOtherRigs } from './other-rigs';
+import { withoutInhabitants } from './inhabitants';
 import { isHeard, withLoadOf } from './heard';
 import { mediaOwner } from './media';
 import { modeOf } from './mode';
@@ -132,7 +133,8 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
 function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const { page } = weighing;
   const kindOf = (id: string): GazetteerModel['kind'] | undefined => parts.modelById.get(id)?.kind;
-  const placed = summedOverPlaces(claimsOf(page, weighing.assignment), weighing.places);
+  const { claims: asked, towns } = withoutInhabitants(page, claimsOf(page, weighing.assignment));
+  const placed = summedOverPlaces(asked, weighing.places);
   const worded = withWordedClaims(page, weighing.assignment, [...placed, ...scheduleOf(page)]);
   const claims = withoutOptions(page, worded);
   const models = resolveModel(page, parts.finder, kindOf);
@@ -146,7 +148,7 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
     models,
     kind: chosen?.kind === 'catalog' ? kindOf(chosen.id) : undefined,
     settled: settledOf(withoutManagedPace(page, loads)),
-    heads,
+    heads: [...towns, ...heads],
     job,
     further: named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
     elsewhere: elsewhereOf(page, told, models.at),

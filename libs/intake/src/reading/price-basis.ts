@@ -3,17 +3,22 @@ import type { Page } from '../page/page';
 import type { ConstraintsReading } from '../reading';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
+import { isRuledOut } from './ruled-out';
 import { saidOf } from './said-of';
 import { phraseSet } from '../words/word-set';
 
 /** How the writer wants to pay; how the machines in use are paid is no wish. */
 export function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading['priceBasis'] {
-  const spot = saidOf(page, 'spot')[0];
+  // "spot is out of the question", "on-demand is not of interest"
+  const isMeant = (k: number): boolean => !isRuledOut(page, k);
+  const spot = saidOf(page, 'spot', isMeant)[0];
   if (spot !== undefined) return factOf(page.text, 'spot' as const, [spot]);
   const ofFleet = (k: number): boolean =>
     !WISHES.some((tag) => page.speaksOf(k, tag)) && hardware.some((h) => isThere(h) && page.sameSentence(h.at, k));
   const paid = (k: number): boolean => page.against(k) !== undefined || ofFleet(k) || isOfUnused(hardware, k);
-  const onDemand = saidOf(page, 'onDemand').find((s) => !paid(page.elements.findIndex((e) => e.start === s.start)));
+  const onDemand = saidOf(page, 'onDemand', isMeant).find(
+    (s) => !paid(page.elements.findIndex((e) => e.start === s.start)),
+  );
   if (onDemand !== undefined) return factOf(page.text, 'on_demand' as const, [onDemand]);
   const reserved = page.tagged('reserved').find((k) => !paid(k)) ?? -1;
   const years = reserved < 0 ? undefined : yearsNear(page, reserved);
