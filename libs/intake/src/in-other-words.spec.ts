@@ -102,3 +102,13 @@ describe('a figure that is taken back, and the one in its place', () => {
     readsAs('Qwen3 14B. Non sono 12 mila richieste al giorno, quelle vere sono 4.500.', { requestsPerDay: 4500 });
   });
 });
+
+describe('who is there at once, of all who are counted before', () => {
+  it.each([
+    ['Qwen3 32B. 직원은 450명이고 동시에 쓰는 사람은 많아야 30명입니다.', 450, 30],
+    ['Qwen3 32B. 직원 210명 중 동시에 쓰는 사람은 많아야 13명입니다.', 210, 13],
+    ['Qwen3 32B、社員450人で、同時に使うのは多くても30人です。', 450, 30],
+  ])('%s', (text, totalUsers, concurrentRequests) => {
+    readsAs(text, { totalUsers, concurrentRequests });
+  });
+});

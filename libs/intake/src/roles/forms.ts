@@ -19,7 +19,7 @@ import { labelledProposal } from './labelled';
 import { longGone, nowInstead } from './now-instead';
 import { pairSide } from './length-pairs';
 import { meterProposal } from './meters';
-import { partAtOnce } from './part-at-once';
+import { atOnceBefore, partAtOnce } from './part-at-once';
 import { peakProposal } from './peaks';
 import { promptCeiling, rareLength, usualPrompt } from './prompt-ceiling';
 import { isFormer } from './former';
@@ -130,6 +130,7 @@ const FORMS: readonly TextForm[] = [
   { form: doingPart, words: groupOf('each') },
   { form: weSoMany },
   { form: partAtOnce, words: groupOf('partOfThem') },
+  { form: atOnceBefore, words: groupOf('conc') },
   { form: stuffed, words: groupOf('chunk') },
   { form: tokensServed, words: groupOf('api') },
   { form: headsOfCache, words: groupOf('geomHeads') },

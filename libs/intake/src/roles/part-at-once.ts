@@ -1,4 +1,5 @@
 import { isFigure } from '../elements/element';
+import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import { TOGETHER, WORKS_WITH } from '../words/crowd-words';
 import { shaped, valueAt } from './form';
@@ -17,6 +18,16 @@ export function partAtOnce(page: Page, k: number): Proposal | undefined {
   const unit: Unit = { dimension: 'inflight', end: k, scale: 1, noun: k };
   return isThere ? shaped('concurrentRequests', k, PART, unit) : undefined;
 }
+/** "직원 210명 중 동시에 쓰는 사람은 많아야 13명", "同時に使うのは多くても30人": in these scripts "at once" stands before those
+ *  who are, and behind all of them. */
+export function atOnceBefore(page: Page, k: number): Proposal | undefined {
+  if (!page.has(k + 1, 'who') || !isWholeNumber(page, k)) return undefined;
+  const atOnce = page.before(k, AT_ONCE_BEFORE, ['conc'], isFigure);
+  if (atOnce < 0 || !isIdeographic(page.textAt(atOnce)) || page.has(k + 2, 'conc')) return undefined;
+  return shaped('concurrentRequests', k, PART, { dimension: 'inflight', end: k + 1, scale: 1, noun: k + 1 });
+}
+const AT_ONCE_BEFORE = 10;
+
 const PART_LED = 3;
 const PART_REACH = 12;
 /** "When 20 of them send their files (30k tokens each) together": the word ends its clause; who works together
