@@ -79,3 +79,16 @@ describe('a way to pay that is ruled out is not asked for', () => {
     expect(reader.read(text).constraints.priceBasis?.value).toBe(basis);
   });
 });
+
+describe('a window of a job from an hour of one day to an hour of another', () => {
+  it.each<[string, number]>([
+    ['Qwen3 14B. 45.000 Briefe. Wir starten Freitag um 18 Uhr und Montag um 8 Uhr muss alles fertig sein.', 62],
+    ['Qwen3 14B. 45.000 verbali. Si parte venerdì alle 19 e lunedì alle 7 deve essere tutto pronto.', 60],
+    ['Qwen3 14B. 45 000 dossiers. On démarre vendredi à 19 h et lundi à 7 h tout doit être prêt.', 60],
+    ['Qwen3 14B. 45.000 actas. Empezamos el viernes a las 19 y el lunes a las 7 tiene que estar todo.', 60],
+    ['Qwen3 14B. 45 000 umów. Startujemy w piątek o 19, w poniedziałek o 7 wszystko ma być gotowe.', 60],
+    ['Qwen3 14B. Сейчас четверг, 21:00, к понедельнику к 9:00 надо разметить 45 000 отзывов.', 84],
+  ])('%s', (text, windowHours) => {
+    readsAs(text, { batch: { items: 45_000, windowHours } });
+  });
+});

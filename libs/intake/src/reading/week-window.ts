@@ -1,5 +1,7 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
+import { AT_HOUR } from '../words/opening-words';
 import { BEGINS_ON, HALF_A_DAY, LEAVES_OUT, WEEKDAYS } from '../words/week-words';
 
 /** Windows of a job that lie in a week: from one day to another, or over its end. */
@@ -13,6 +15,8 @@ const EVENING = 18;
 const MORNING = 8;
 /** How far behind the first day the second may stand, elements. */
 const REACH = 7;
+/** The same where each of them has its hour: "月曜の9時に始めて、同じ週の金曜18時までに". */
+const DAYS_APART = 14;
 /** Fewer pieces than these are no job. */
 const FEWEST = 100;
 
@@ -23,17 +27,23 @@ export const weekWindowAt = (page: Page, k: number): Claim | undefined =>
 function betweenDays(page: Page, k: number): Claim | undefined {
   const first = WEEKDAYS.get(page.textAt(k));
   if (first === undefined) return undefined;
-  for (let j = k + 1; j <= k + REACH && page.sameSentence(j, k); j += 1) {
+  for (let j = k + 1; j <= k + DAYS_APART && page.sameSentence(j, k); j += 1) {
     const second = WEEKDAYS.get(page.textAt(j));
     if (second === undefined) continue;
     const [from, to] = [hourBehind(page, k), hourBehind(page, j)];
-    const isTold = (from ?? to) !== undefined && page.before(j, 3, ['to', 'until', 'due', 'deadline', 'and']) >= 0;
+    const isTold = (from ?? to) !== undefined && isLedTo(page, j, from !== undefined && to !== undefined);
     if (!isTold || second === first) return undefined;
     const hours = hoursBetween([first, from], [second, to]);
     return hours === undefined ? undefined : claimOf(page, k, timeBehind(page, j) ?? j, hours);
   }
   return undefined;
 }
+
+/** "..., to Monday", "..., and on Monday", "金曜18時までに": what makes the second day the end; where both have their hour a
+ *  comma is enough. */
+const isLedTo = (page: Page, j: number, hasHours: boolean): boolean =>
+  page.before(j, 3, ['to', 'until', 'due', 'deadline', 'and']) >= 0 ||
+  (hasHours && [j - 1, j - 2].some((n) => page.is(n, ',')));
 
 /** A day of the week, and its hour where one is told. */
 type DayAndHour = readonly [day: number, hour: number | undefined];
@@ -96,10 +106,15 @@ const DAYS_WITHIN = 5;
 const FEWEST_DAYS = 5;
 const TO_DAYS: ReadonlySet<string> = new Set(['a', 'al', 'au', 'por', 'по', 'till', 'through', 'thru']);
 
-/** The time of day that stands with a day. */
+/** The time of day that stands with a day: one that is written as such, or a number behind a word for "at". */
 const timeBehind = (page: Page, k: number): number | undefined =>
-  [k + 1, k + 2].find((j) => page.at(j)?.clock !== undefined && page.sameSentence(j, k));
-const hourBehind = (page: Page, k: number): number | undefined => page.at(timeBehind(page, k) ?? -1)?.clock;
+  [k + 1, k + 2, k + 3].find((j) => page.sameSentence(j, k) && hourAt(page, j) !== undefined);
+const hourBehind = (page: Page, k: number): number | undefined => hourAt(page, timeBehind(page, k) ?? -1);
+function hourAt(page: Page, j: number): number | undefined {
+  const { clock, figure } = page.at(j) ?? {};
+  if (clock !== undefined || figure === undefined || !AT_HOUR.test(page.textAt(j - 1))) return clock;
+  return Number.isInteger(figure.value) && figure.value <= HOURS_PER_DAY ? figure.value : undefined;
+}
 
 /** "Over the weekend": the hours of its two days, in a sentence about a job. */
 export function overWeekend(page: Page, k: number): Claim | undefined {

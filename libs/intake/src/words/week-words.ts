@@ -15,6 +15,7 @@ lunedi martedi mercoledi giovedi venerdi sabato domenica
 lunes martes miercoles jueves viernes sabados domingos
 lundis mardis mercredis jeudis vendredis samedis dimanches
 maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
+maandagochtend dinsdagochtend woensdagochtend donderdagochtend vrijdagavond zaterdagavond zondagavond
 poniedzialek wtorek sroda czwartek piatek sobota niedziela
 poniedzialku wtorku srody czwartku piatku soboty niedzieli
 poniedzialki wtorki srody czwartki piatki soboty niedziele
