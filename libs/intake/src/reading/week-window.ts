@@ -43,7 +43,10 @@ function betweenDays(page: Page, k: number): Claim | undefined {
  *  comma is enough. */
 const isLedTo = (page: Page, j: number, hasHours: boolean): boolean =>
   page.before(j, 3, ['to', 'until', 'due', 'deadline', 'and']) >= 0 ||
-  (hasHours && [j - 1, j - 2].some((n) => page.is(n, ',')));
+  (hasHours && [j - 1, j - 2].some((n) => page.is(n, ',')) && !isBegunOn(page, j));
+/** "By Monday 8 am, starting Friday 18:00". */
+const isBegunOn = (page: Page, j: number): boolean =>
+  BEGINS_ON.has(page.textAt(j - 1)) || BEGINS_ON.has(page.textAt(j - 2));
 
 /** A day of the week, and its hour where one is told. */
 type DayAndHour = readonly [day: number, hour: number | undefined];
@@ -63,8 +66,9 @@ function dueBeforeBegun(page: Page, k: number): Claim | undefined {
   for (let j = k + 1; j <= k + REACH; j += 1) {
     const begun = WEEKDAYS.get(page.textAt(j));
     if (begun === undefined) continue;
-    const isBegun = BEGINS_ON.has(page.textAt(j - 1)) || BEGINS_ON.has(page.textAt(j - 2));
-    const hours = isBegun ? hoursBetween([begun, hourBehind(page, j)], [due, hourBehind(page, k)]) : undefined;
+    const hours = isBegunOn(page, j)
+      ? hoursBetween([begun, hourBehind(page, j)], [due, hourBehind(page, k)])
+      : undefined;
     return hours === undefined ? undefined : claimOf(page, k, timeBehind(page, j) ?? j, hours);
   }
   return undefined;
