@@ -4,7 +4,7 @@ import { CARD_GOES_ON, CARD_LEADS } from '../words/small-words';
 import { IS_OUT } from '../words/proposal-words';
 import { IS } from '../words/telling-words';
 import { currencyAt } from './currency';
-import type { Element } from './element';
+import { anyOf, type Element } from './element';
 import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
 
@@ -78,7 +78,7 @@ const VALUE_SIGN = /[$€£₹¥:=/.#]/;
 /** Whether the bare number of a card at token `i` stands where only a card can. */
 export function bareCardFits(source: TokenSource, before: Element | undefined, i: number, gpu: GpuMention): boolean {
   const after = source.tagsAt(gpu.to);
-  const has = (tags: readonly Tag[]): boolean => after !== undefined && tags.some((t) => after.has(t));
+  const has = (tags: readonly Tag[]): boolean => after !== undefined && anyOf(after, tags);
   if (isAmount(source, before, i, gpu, has)) return false;
   if (has(CARD_BEHIND) || before === undefined || isBesideCard(source, before, i) || leadsToCard(before)) return true;
   return closesCard(source, before, gpu.to) || isRefused(source, before, gpu.to);
@@ -116,7 +116,7 @@ function isRefused(source: TokenSource, before: Element, end: number): boolean {
   if (before.kind !== 'mark') return false;
   if (IS.has(source.text(end)) && IS_OUT.has(source.text(end + 1))) return true;
   for (let j = end; j < end + REFUSED_WITHIN && source.at(j).kind !== 'mark'; j += 1)
-    if (REFUSING.some((tag) => source.tagsAt(j)?.has(tag) === true)) return true;
+    if (source.carries(j, REFUSING)) return true;
   return false;
 }
 /** How far behind the name the word may stand, tokens. */

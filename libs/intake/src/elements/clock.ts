@@ -131,12 +131,8 @@ function isAtNight(source: TokenSource, i: number, end: number): boolean {
   return false;
 }
 const HOURS_OF: readonly Tag[] = ['weekdays', 'officeHours', 'nightly'];
-const speaksOfDays = (source: TokenSource, j: number): boolean => {
-  const tags = source.tagsAt(j);
-  return (
-    (tags !== undefined && HOURS_OF.some((tag) => tags.has(tag))) || WEEKDAYS.has(source.text(j)) || isSpan(source, j)
-  );
-};
+const speaksOfDays = (source: TokenSource, j: number): boolean =>
+  source.carries(j, HOURS_OF) || WEEKDAYS.has(source.text(j)) || isSpan(source, j);
 /** "Mon-Sat 8 to 18". */
 const isSpan = (source: TokenSource, j: number): boolean => spanOfDays((i) => source.text(i), j) !== undefined;
 

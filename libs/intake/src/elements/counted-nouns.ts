@@ -37,10 +37,7 @@ const COUNTED: readonly Tag[] = [
 ];
 
 /** Whether the phrase at `i` is one that a number counts. */
-export const isCounted = (source: TokenSource, i: number): boolean => {
-  const tags = source.tagsAt(i);
-  return tags !== undefined && COUNTED.some((t) => tags.has(t));
-};
+export const isCounted = (source: TokenSource, i: number): boolean => source.carries(i, COUNTED);
 
 /** Whether what begins at `i` is a noun, a magnitude, a card or times that can be counted: "due GPU", "due volte",
  *  never "due to". */

@@ -47,12 +47,8 @@ function shareWithin(source: TokenSource, from: number, step: number, reach: num
     const j = from + n * step;
     const { text, kind } = source.at(j);
     if (kind === 'mark' && ENDS.has(text)) return false;
-    if (text === '%' || speaksOfShare(source, j)) return true;
+    if (text === '%' || source.carries(j, SHARED)) return true;
   }
   return false;
 }
 const ENDS: ReadonlySet<string> = new Set(['.', '?', '!', ';']);
-const speaksOfShare = (source: TokenSource, j: number): boolean => {
-  const tags = source.tagsAt(j);
-  return tags !== undefined && SHARED.some((tag) => tags.has(tag));
-};

@@ -2,7 +2,7 @@ import type { Entry } from '../gazetteers/lexicon';
 import type { PhraseMatch } from '../lexer/phrase-trie';
 import type { Tag } from '../words';
 import { LEADS_TO_PLACE } from '../words/small-words';
-import type { Element } from './element';
+import { anyOf, type Element } from './element';
 import type { TokenSource } from './token-source';
 
 /** What a known phrase is as an element: the first of its meanings that names something, a word otherwise. */
@@ -27,7 +27,7 @@ const said = (
 ): Said => ({ kind, tags, name, engine, cards });
 
 /** "In one go", "one label", "jeden Abend", "one third": the number is a part of what the phrase means. */
-export const isNoNumber = (tags: ReadonlySet<Tag>): boolean => IN_PHRASES.some((tag) => tags.has(tag));
+export const isNoNumber = (tags: ReadonlySet<Tag>): boolean => anyOf(tags, IN_PHRASES);
 const IN_PHRASES: readonly Tag[] = [
   'once',
   'shortAnswer',

@@ -34,9 +34,8 @@ const behindLink = (source: TokenSource, end: number): string =>
 
 /** "3B tokens", "2 billion requests". */
 function countsElse(source: TokenSource, end: number): boolean {
-  const tags = source.tagsAt(end);
   const isTokens = [end, end + 1].some((i) => TOKENS.test(source.text(i)));
-  return isTokens || (tags !== undefined && COUNTED.some((tag) => tags.has(tag)));
+  return isTokens || source.carries(end, COUNTED);
 }
 const TOKENS = /^(?:tokens?|tok|токенов|токена)$/;
 const COUNTED = ['tok', 'req', 'doc', 'who'] as const;

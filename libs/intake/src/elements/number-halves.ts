@@ -23,10 +23,7 @@ export function halfBehind(source: TokenSource, i: number): number | undefined {
 
 /** Units that people halve: "half a page", "half a minute". */
 const PARTED: readonly Tag[] = ['pageUnit', 'sec', 'min', 'hour'];
-export const isParted = (source: TokenSource, i: number): boolean => {
-  const tags = source.tagsAt(i);
-  return tags !== undefined && PARTED.some((t) => tags.has(t));
-};
+export const isParted = (source: TokenSource, i: number): boolean => source.carries(i, PARTED);
 /** Parts are counted of magnitudes from here on. */
 export const LEAST_PARTED = 1000;
 /** What joins a part to its magnitude: "un quart de million". */

@@ -3,6 +3,7 @@ import type { Entry, Lexicon } from '../gazetteers/lexicon';
 import type { PhraseMatch } from '../lexer/phrase-trie';
 import { isIdeographic, type Token, tokenAt } from '../lexer/token';
 import type { Tag } from '../words';
+import { anyOf } from './element';
 
 /** The tokens of a text with what is known by name: what all readers of elements ask. Every look is total; outside the
  *  text there is a mark that equals nothing. */
@@ -26,6 +27,11 @@ export class TokenSource {
   /** What that phrase means; undefined where none is known. */
   tagsAt(i: number): ReadonlySet<Tag> | undefined {
     return this.phraseAt(i)?.value.tags;
+  }
+  /** Whether it carries any of the tags. */
+  carries(i: number, tags: readonly Tag[]): boolean {
+    const carried = this.tagsAt(i);
+    return carried !== undefined && anyOf(carried, tags);
   }
   cardAt(i: number): GpuMention | undefined {
     return this.gpus.at(this.tokens, i);

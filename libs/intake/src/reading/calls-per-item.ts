@@ -7,7 +7,8 @@ import { HAS_LENGTH } from '../words/length-words';
 import { EVERY, ONE_OF } from '../words/small-words';
 import { numberAt } from './count';
 import { isSameNoun } from './same-noun';
-import { isLoose, OFTEN } from './work-of-one';
+import { RATES_OF_EACH } from './rate-of-each';
+import { isLoose } from './work-of-one';
 
 /** "18 model calls per shipment and we have 700 shipments per day", "each case sets off four calls", "one session is
  *  eight requests": what comes is counted in one unit, and each of it asks the model several times. */
@@ -18,7 +19,7 @@ const BEHIND = 6;
 /** Nothing asks a model oftener for one piece of work. */
 const MOST_CALLS = 200;
 
-const RATES: ReadonlySet<Member> = new Set<Member>(['requestsPerDay', 'requestsPerSecond', 'items', ...OFTEN]);
+const RATES: ReadonlySet<Member> = new Set<Member>(['requestsPerDay', 'requestsPerSecond', 'items', ...RATES_OF_EACH]);
 
 /** The claims, work that sets off several calls as so many calls. */
 export function withCallsPerItem(page: Page, claims: readonly Claim[]): readonly Claim[] {
@@ -65,7 +66,7 @@ function callsBeside(page: Page, claims: readonly Claim[], rate: Claim, k: numbe
     if (j === undefined || isMadeOf(page, rate, j) || !countsCalls(page, j)) return false;
     if (isOne && !HAS_LENGTH.has(page.textAt(j - 1)) && !page.has(j - 1, 'hedge')) return false;
     const taken = claims.filter((c) => c.at === j);
-    return taken.every((c) => c.pieces === undefined && (isLoose(page, c) || OFTEN.has(c.member)));
+    return taken.every((c) => c.pieces === undefined && (isLoose(page, c) || RATES_OF_EACH.has(c.member)));
   });
 }
 

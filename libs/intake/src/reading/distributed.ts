@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
-import type { Claim, Member } from '../roles/claim';
-import { PERIOD_SECONDS } from '../page/page';
+import type { Claim } from '../roles/claim';
+import { ofEach } from './rate-of-each';
 
 /** "60 пользователей, по 5 вопросов в час", "60 Nutzer mit je 5 Fragen am Tag": a word right before the number says
  *  that everyone of those who were counted before does it. */
@@ -10,15 +10,9 @@ const EACH_FIRST: ReadonlySet<string> = new Set(['по', 'po', 'je', 'jeweils'])
 /** The claims of a text, rates that are told of each of a crowd as theirs. */
 export const withDistributed = (page: Page, claims: readonly Claim[]): readonly Claim[] =>
   claims.map((c) => {
-    const each = OF_EACH[c.member];
-    if (each === undefined || !isLed(page, c.at) || !hasCrowd(page, claims, c)) return c;
-    return { ...c, member: each.member, value: c.value * each.times };
+    const each = ofEach(c);
+    return each !== undefined && isLed(page, c.at) && hasCrowd(page, claims, c) ? each : c;
   });
-
-const OF_EACH: Readonly<Partial<Record<Member, { readonly member: Member; readonly times: number }>>> = {
-  requestsPerSecond: { member: 'perUserPerHour', times: PERIOD_SECONDS.hour },
-  requestsPerDay: { member: 'perUserPerDay', times: 1 },
-};
 
 const isLed = (page: Page, k: number): boolean =>
   [k - 1, page.has(k - 1, 'hedge') ? k - 2 : k - 1].some(

@@ -1,9 +1,9 @@
-import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
 import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { EVERYONE } from '../words/each-words';
 import { EVERY, ONE_OF } from '../words/small-words';
+import { ofEach, RATES_OF_EACH } from './rate-of-each';
 import { isSameNoun } from './same-noun';
 
 /** What one of a crowd does, told in the singular: "260 agents ... an agent handles 9 calls an hour", "ein Agent
@@ -17,26 +17,19 @@ const ADJECTIVES = 2;
 const MOST_CROWDS = 8;
 
 const CROWDS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'concurrentRequests']);
-/** What a rate of all becomes where it is one of each. */
-const OF_EACH: Partial<Record<Member, { readonly member: Member; readonly times: number }>> = {
-  requestsPerDay: { member: 'perUserPerDay', times: 1 },
-  requestsPerSecond: { member: 'perUserPerHour', times: SECONDS_PER_HOUR },
-};
 
 /** The claims of a text, the rates of one of a crowd as those of each of them. */
 export function withSingularSubjects(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  if (!claims.some((c) => OF_EACH[c.member] !== undefined)) return claims;
+  if (!claims.some((c) => ofEach(c) !== undefined)) return claims;
   const crowds = claims
     .filter((c) => CROWDS.has(c.member) && c.value > 1 && c.setting !== true && c.tested !== true)
     .slice(0, MOST_CROWDS);
-  if (crowds.length === 0 || claims.some((c) => c.member === 'perUserPerDay' || c.member === 'perUserPerHour'))
-    return claims;
+  if (crowds.length === 0 || claims.some((c) => RATES_OF_EACH.has(c.member))) return claims;
   const nouns = new Set(crowds.flatMap((c) => nounsOf(page, c)));
   const counted = new Set(crowds.map((c) => c.at));
   return claims.map((c) => {
-    const each = OF_EACH[c.member];
-    if (each === undefined || !isOfOne(page, c.at, nouns, counted)) return c;
-    return { ...c, member: each.member, value: c.value * each.times };
+    const each = ofEach(c);
+    return each !== undefined && isOfOne(page, c.at, nouns, counted) ? each : c;
   });
 }
 

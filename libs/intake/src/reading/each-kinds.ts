@@ -1,9 +1,9 @@
 import type { Page } from '../page/page';
-import { PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { CROWD_JOINS } from '../words/crowd-words';
 import { numberAt } from './count';
+import { ofEach, RATES_OF_EACH } from './rate-of-each';
 
 /** "Each makes 120 completions and 8 chats an hour", "each writes 10 letters and reviews 4 contracts a day": several
  *  kinds of work of one person add up, and their lengths are those of the mean request. */
@@ -15,13 +15,6 @@ const LEAD = 3;
 /** More kinds than this are a table. */
 const MOST = 6;
 
-const OFTEN: ReadonlySet<Member> = new Set<Member>(['perUserPerDay', 'perUserPerHour']);
-/** What a rate of all becomes where it goes on with what each does. */
-const RATE_OF: Partial<Record<Member, Member>> = {
-  requestsPerDay: 'perUserPerDay',
-  requestsPerSecond: 'perUserPerHour',
-};
-
 /** One kind of work: its element, how often one person does it, and the words that say so. */
 interface Kind {
   readonly at: number;
@@ -32,7 +25,7 @@ interface Kind {
 
 /** The claims of a text, what each does in several kinds as one number with the lengths of the mean request. */
 export function withKindsOfEach(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const told = claims.filter((c) => OFTEN.has(c.member)).sort((a, b) => a.at - b.at)[0];
+  const told = claims.filter((c) => RATES_OF_EACH.has(c.member)).sort((a, b) => a.at - b.at)[0];
   if (told === undefined) return claims;
   const kinds = [...kindsBefore(page, told), kindOf(told, told), ...kindsBehind(page, claims, told)];
   if (kinds.length < 2) return claims;
@@ -48,18 +41,17 @@ export function withKindsOfEach(page: Page, claims: readonly Claim[]): readonly 
   return [...withMeanLengths(page, rest, kinds), sum];
 }
 
-const kindOf = (c: Claim, { member }: Claim): Kind => ({
-  at: c.at,
-  often:
-    RATE_OF[c.member] === 'perUserPerHour' && member === 'perUserPerHour' ? c.value * PERIOD_SECONDS.hour : c.value,
-  start: c.start,
-  end: c.end,
-});
+/** A rate of all goes on with what each does. */
+function kindOf(c: Claim, { member }: Claim): Kind {
+  const each = ofEach(c);
+  const { value } = each?.member === member ? each : c;
+  return { at: c.at, often: value, start: c.start, end: c.end };
+}
 
 /** Numbers of work behind it that go on with "and": with a period of their own, else that of the first. */
 function kindsBehind(page: Page, claims: readonly Claim[], told: Claim): Kind[] {
   const out: Kind[] = [];
-  const rates = claims.filter((c) => RATE_OF[c.member] === told.member || (c !== told && c.member === told.member));
+  const rates = claims.filter((c) => ofEach(c)?.member === told.member || (c !== told && c.member === told.member));
   const scale = told.value / (numberAt(page, told.at) ?? told.value);
   let last = told.at;
   for (let k = told.at + 1; k <= last + REACH && out.length < MOST && page.sameSentence(k, told.at); k += 1) {

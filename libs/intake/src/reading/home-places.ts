@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { TOWNS } from '../gazetteers/data/places';
+import { lastWord } from '../lexer/first-word';
 import { LEADS_HOME } from '../words/frame-words';
 import { IS } from '../words/telling-words';
 
@@ -23,7 +24,7 @@ function isOurs(page: Page, k: number): boolean {
   const isFirst = (j: number): boolean => page.has(j, 'first') && page.sameSentence(j, k);
   const text = page.textAt(k);
   if (BASED.test(text)) return isFirst(k - 1) || (IS.has(page.textAt(k - 1)) && isFirst(k - 2));
-  return (isFirst(k) && (IS.has(text.split(' ').at(-1) ?? '') || IS.has(text))) || (IS.has(text) && isFirst(k - 1));
+  return (isFirst(k) && (IS.has(lastWord(text)) || IS.has(text))) || (IS.has(text) && isFirst(k - 1));
 }
 const BASED =
   /^(?:based|located|sitting|sitze[n]?|ansassig|basees?|situes?|ubicados?|radicados?|con sede|basati|gevestigd)$/;

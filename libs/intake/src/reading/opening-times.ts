@@ -1,4 +1,5 @@
 import { HOURS_PER_DAY } from '@compute-advisor/domain';
+import { lastWord } from '../lexer/first-word';
 import { writtenLike } from '../page/written';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
@@ -22,8 +23,7 @@ export function openingTimes(page: Page, k: number): Claim | undefined {
   if (hours < SHORTEST_DAY || hours > HOURS_PER_DAY) return undefined;
   const places = [from.at, to.at].sort((a, b) => a - b).flatMap((j) => page.at(j) ?? []);
   for (const j of [from.at, to.at]) page.used.add(j);
-  const pieces = places.map(({ start, end }) => ({ start, end }));
-  const [start, end] = [pieces[0]?.start ?? 0, pieces[1]?.end ?? 0];
+  const [start, end] = [places[0]?.start ?? 0, places[1]?.end ?? 0];
   return { member: 'hoursPerDay', value: hours, at: from.at, weight: 2.5, start, end };
 }
 /** Where such a day may begin. */
@@ -32,10 +32,9 @@ export const opensBegin = writtenLike(OPENS);
 /** The verb that ends the day, the nearest one in the sentence. */
 function nearest(page: Page, k: number): number | undefined {
   for (let n = 1; n <= VERBS_WITHIN; n += 1)
-    for (const j of [k + n, k - n]) if (page.sameSentence(j, k) && CLOSES.test(lastOf(page, j))) return j;
+    for (const j of [k + n, k - n]) if (page.sameSentence(j, k) && CLOSES.test(lastWord(page.textAt(j)))) return j;
   return undefined;
 }
-const lastOf = (page: Page, j: number): string => page.textAt(j).split(' ').at(-1) ?? '';
 
 /** The hour of the day behind the verb at `verb`, with nothing between that leads elsewhere. */
 function hourBehind(page: Page, verb: number): { readonly at: number; readonly hour: number } | undefined {

@@ -8,7 +8,8 @@ import { lastNamed } from './counted-things';
 import { crowdOf } from './held-crowds';
 import { type Often, oftenAt } from './often';
 import { productOf } from './place-products';
-import { countsWork, crowdsOf, isCrowd, isLoose, OFTEN } from './work-of-one';
+import { RATES_OF_EACH } from './rate-of-each';
+import { countsWork, crowdsOf, isCrowd, isLoose } from './work-of-one';
 
 /** A number of work that is told per one of those who are counted anywhere in the text: "11 dictations per doctor and
  *  day ... 1,900 doctors", "700 reports a day per site, 5 sites", "je Arzt 9 Briefe am Tag". */
@@ -94,7 +95,7 @@ function numberOf(page: Page, claims: readonly Claim[], { from, to, crowd }: Per
   if (found === undefined || page.against(found) !== undefined) return undefined;
   const taken = claims.filter((c) => c.at === found);
   const isFree = taken.every(
-    (c) => c.pieces === undefined && (isLoose(page, c) || (OFTEN.has(c.member) && !crowd.isPeople)),
+    (c) => c.pieces === undefined && (isLoose(page, c) || (RATES_OF_EACH.has(c.member) && !crowd.isPeople)),
   );
   return isFree ? found : undefined;
 }

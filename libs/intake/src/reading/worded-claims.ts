@@ -31,6 +31,7 @@ import { withPromptSum } from './prompt-sum';
 import { withBursts } from './bursts';
 import { withPromptShares } from './prompt-shares';
 import { withSameLength } from './same-length';
+import { RATES_OF_EACH } from './rate-of-each';
 import { withRatesPerOne } from './rates-per-one';
 import { withRelativeLengths } from './relative-lengths';
 import { withSelf } from './self-and-others';
@@ -53,7 +54,7 @@ const of =
     claims.some((c) => needs.includes(c.member)) ? step(page, claims, assignment) : claims;
 
 const RATES: readonly Member[] = ['requestsPerSecond', 'requestsPerDay'];
-const EACH: readonly Member[] = ['perUserPerDay', 'perUserPerHour'];
+const EACH: readonly Member[] = [...RATES_OF_EACH];
 
 /** First who there is and how many, then what each does, then the parts of them that come and when, then lengths: each
  *  step reads what the ones before it made. */

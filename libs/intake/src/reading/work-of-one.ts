@@ -10,6 +10,7 @@ import { countedThings, lastNamed } from './counted-things';
 import { crowdOf } from './held-crowds';
 import { type Often, oftenAt } from './often';
 import { productOf } from './place-products';
+import { RATES_OF_EACH } from './rate-of-each';
 
 /** What one of those who were counted does, whatever it is called: "a vet dictates 7 notes on an average day", "every
  *  adviser has about 12 minutes summarised a day", "a seat puts 15 questions per working week". */
@@ -38,7 +39,6 @@ export const isLoose = (page: Page, c: Claim): boolean =>
   LOOSE.has(c.member) ||
   (LENGTHS.has(c.member) && (page.has(page.unitAt(c.at), 'req') || isAnswers(page, page.unitAt(c.at))));
 const LENGTHS: ReadonlySet<Member> = new Set<Member>(['inputTokens', 'outputTokens']);
-export const OFTEN: ReadonlySet<Member> = new Set<Member>(['perUserPerDay', 'perUserPerHour']);
 
 /** Who does something: where the words end, and the things that were counted under its name. */
 interface Subject {
@@ -129,7 +129,7 @@ function workBehind(page: Page, claims: readonly Claim[], { end, crowd }: Subjec
     if (many === undefined) continue;
     if (crowd.at === k) return undefined;
     const taken = claims.filter((c) => c.at === k);
-    const told = taken.find((c) => OFTEN.has(c.member));
+    const told = taken.find((c) => RATES_OF_EACH.has(c.member));
     if (told !== undefined || many > MOST_EACH) return crowd.isPeople ? undefined : told;
     if (taken.some((c) => !isLoose(page, c)) || !countsWork(page, k)) return undefined;
     if (page.has(page.unitAt(k), 'who') && page.period(page.unitAt(k) + 1) === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { type Element, isFigure } from '../elements/element';
+import { lastWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { HAPPENS } from '../words/length-words';
 import { AT_TIMES } from '../words/week-words';
@@ -53,7 +54,7 @@ export function rareLength(page: Page, k: number): Proposal | undefined {
   if (unit === undefined || page.has(unit.noun, 'out') || page.has(unit.noun + 1, 'out')) return undefined;
   for (let j = k - 1; j >= k - RARE_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
     if (page.at(j)?.kind !== 'word' || page.has(j, 'out')) return undefined;
-    if (AT_TIMES.has(page.textAt(j).split(' ').at(-1) ?? ''))
+    if (AT_TIMES.has(lastWord(page.textAt(j))))
       return { ...shapedLength('contextTokens', k, RARE, unit.end), unit: { ...unit, dimension: 'bare', noun: k } };
   }
   return undefined;

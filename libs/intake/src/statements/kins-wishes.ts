@@ -3,7 +3,7 @@ import { firstWord } from '../lexer/first-word';
 import { MY, WISHES_TO } from '../words/kin-words';
 import type { Speaker } from './attribution';
 import { CONTENT } from './contents';
-import { Look } from './look';
+import { Shapes } from './shapes';
 
 /** How far into a sentence the one may stand who wishes something, and the verb behind him. */
 const OPENING = 2;
@@ -13,7 +13,7 @@ const TOLD: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['money', 'i
 
 /** "My father-in-law is a GP and wants to dictate his letters: Whisper and then Qwen3 14B", "meine Frau will". Who asks
  *  for one of his own asks about the model that she wants to run, where the text names no other as the writer's. */
-export class KinsWishes extends Look {
+export class KinsWishes extends Shapes {
   /** Gives what kin wish to the writer. @param speaker who speaks, by element; changed in place */
   takeOver(speaker: Speaker[]): void {
     const wishes: [number, number][] = [];
@@ -24,12 +24,6 @@ export class KinsWishes extends Look {
     }
     if (wishes.length === 0 || this.elements.some((e, k) => e.kind === 'model' && speaker[k] !== 'other')) return;
     for (const [from, to] of wishes) speaker.fill('writer', from, to);
-  }
-
-  private sentenceEnd(from: number): number {
-    let to = from + 1;
-    while (this.sameSentence(from, to)) to += 1;
-    return to;
   }
 
   private isWish(from: number, to: number): boolean {

@@ -3,7 +3,7 @@ import { ALREADY } from '../words/proposal-words';
 import { PARTS, STANDS_AT } from '../words/house-words';
 import type { Speaker } from './attribution';
 import { INDEFINITE } from './contents';
-import { Look } from './look';
+import { Shapes } from './shapes';
 
 /** What a house is called. */
 const HOUSES: readonly Tag[] = ['org', 'workplace', 'house'];
@@ -15,7 +15,7 @@ const OF_US_WITHIN = 8;
 /** "The university has a server with four L40S, gpt-oss-120b runs on it": what the house has is the writer's where he
  *  says that he is of it ("I work at a hospital. The hospital has ...", "our university"), or where the text speaks of
  *  nobody but that one house. */
-export class OwnHouse extends Look {
+export class OwnHouse extends Shapes {
   /** Gives what the own house holds to the writer. @param speaker who speaks, by element; changed in place */
   takeOver(speaker: Speaker[]): void {
     let known: ReadonlySet<string> | undefined;
@@ -28,12 +28,6 @@ export class OwnHouse extends Look {
       }
       from = to;
     }
-  }
-
-  private sentenceEnd(from: number): number {
-    let to = from + 1;
-    while (this.sameSentence(from, to)) to += 1;
-    return to;
   }
 
   /** The house that heads a sentence and holds hardware in it; undefined where any other is spoken of as well. */

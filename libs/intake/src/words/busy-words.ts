@@ -1,4 +1,4 @@
-import { wordSet } from './word-set';
+import { wordPattern, wordSet } from './word-set';
 
 /** Words of what a crowd does at one moment. They count those who are there at once only beside a number of them or
  *  beside each other. Folded. */
@@ -27,7 +27,7 @@ const DOING = `
   skriver jobbar arbetar fragar anvander trycker skickar pratar ringer dikterar arbejder bruger sporger taler
 `;
 /** A word of somebody who uses a service. */
-export const USING = new RegExp(`^(?:${DOING.trim().split(/\s+/).join('|')})$`);
+export const USING = wordPattern(DOING);
 /** Right behind a number of those who are there, what they are in the middle of: "120 of them typing", "a peak of 60
  *  running", "64 qui tapent", "12 calls going on". */
 export const IN_THE_MIDDLE = wordSet(

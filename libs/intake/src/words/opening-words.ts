@@ -1,7 +1,7 @@
-const anyOf = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join('|')})$`);
+import { wordPattern } from './word-set';
 
 /** Verbs by which a house, or its people, begin the day, folded: "we open at nine". */
-export const OPENS = anyOf(`
+export const OPENS = wordPattern(`
   opens? opening opened start(?:s|ing)? begin(?:s|ning)? arrives?
   offnen offnet offne beginnen beginnt starten startet fangen fangt
   ouvr(?:e|ons|ent|ez) commence(?:nt)? commencons demarre(?:nt)?
@@ -11,7 +11,7 @@ export const OPENS = anyOf(`
   открыва(?:емся|ется|ются|ем) начина(?:ем|ется|ют) oppnar borjar aciyoruz aciliyor
 `);
 /** Verbs by which they end it: "and shut at six", "the last one leaves at ten". */
-export const CLOSES = anyOf(`
+export const CLOSES = wordPattern(`
   closes? closing closed shuts? shutting ends? ending leaves? finish(?:es)? stops?
   schliessen schliesst schliesse enden endet gehen geht horen
   ferm(?:e|ons|ent|ez) termine(?:nt)? terminons finit finissons finissent part(?:ent)?
@@ -21,7 +21,7 @@ export const CLOSES = anyOf(`
   закрыва(?:емся|ется|ются|ем) заканчива(?:ем|ется|ют) stanger slutar kapatiyoruz kapaniyor
 `);
 /** What leads from such a verb to the hour. */
-export const AT_HOUR = anyOf(`
+export const AT_HOUR = wordPattern(`
   at around about um gegen ab a à las la les alle le all' as às om rond o около в во kl klockan saat by vers sobre verso
   por volta das pelas okolo
 `);

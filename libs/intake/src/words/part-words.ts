@@ -15,7 +15,7 @@ export const LEADS = wordSet(
 );
 
 const OPENS = '(?:^|[.;:!?\\n,。；：，、(–—]|-- | - |\\band |\\bund |\\bet |\\by |\\be )[\\s*_"\'¿¡]*';
-const anyOf = (words: string): RegExp =>
+const opening = (words: string): RegExp =>
   new RegExp(
     `${OPENS}(?:${words
       .trim()
@@ -26,7 +26,7 @@ const anyOf = (words: string): RegExp =>
 
 /** Words that open the parts of a pair or a series, as they are written: of the first, the second and the third. */
 export const ORDINALS: readonly RegExp[] = [
-  anyOf(String.raw`
+  opening(String.raw`
     first(?:ly)?[,:]|the first (?:one|service|model|workload|is|of|:)|on (?:the )?one hand
     one (?:is|of them|service|model|workload)\b
     erstens|zum einen|einerseits|de[rs] erste\b|die erste\b|einer davon
@@ -41,7 +41,7 @@ export const ORDINALS: readonly RegExp[] = [
     birincisi|ilki|bir yandan
     一是|第一|一个是|一方面|一つ(?:目)?は|ひとつは|1つ目は|まず|하나는|첫째|첫 ?번째
   `),
-  anyOf(String.raw`
+  opening(String.raw`
     second(?:ly)?[,:]|the second|the other(?: one| service| model| workload| is)|on the other(?: hand)?|another\b
     zweitens|zum ander[en]n?|andererseits|de[rs] zweite\b|die zweite\b|de[rs] andere\b|die andere\b
     d'autre part|de l'autre|d'un autre côté|deuxièmement|l'autre |le second|la seconde|le deuxième|la deuxième
@@ -55,7 +55,7 @@ export const ORDINALS: readonly RegExp[] = [
     ikincisi|diğeri|öte yandan
     二是|第二|另一个|另一方面|其次|もう一つは|もうひとつは|二つ目は|2つ目は|다른 하나는|둘째|두 ?번째
   `),
-  anyOf(String.raw`
+  opening(String.raw`
     third(?:ly)?[,:]|the third|drittens|de[rs] dritte\b|die dritte\b|troisièmement|le troisième|tercero[,:]|el tercero
     terceiro[,:]|in terzo luogo|il terzo|ten derde|de derde\b|po trzecie|trzeci|в-третьих|третий|för det tredje|üçüncüsü
     三是|第三|三つ目は|3つ目は|셋째|세 ?번째

@@ -1,3 +1,5 @@
+import { wordPattern } from './word-set';
+
 /** Verbs of using a service, folded, as parts of a regular expression: who is said to do so is its user. */
 export const USE_VERBS = `
   uses? using use adopts? adopt
@@ -8,8 +10,5 @@ export const USE_VERBS = `
   使用 使 利用
 `;
 
-/** A regular expression of a list of whole words, apart by blanks. */
-export const anyOf = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join('|')})$`);
-
 /** Whoever does this to a service is its user. */
-export const USES = anyOf(USE_VERBS);
+export const USES = wordPattern(USE_VERBS);

@@ -1,7 +1,8 @@
-import { anyOf, USE_VERBS } from '../../words/people-verbs';
+import { USE_VERBS } from '../../words/people-verbs';
+import { wordPattern } from '../../words/word-set';
 
 /** Words that say that a part of a crowd comes to the service: "one in twelve opens the chat". */
-export const COMES = anyOf(`${USE_VERBS}
+export const COMES = wordPattern(`${USE_VERBS}
   opens? open clicks? click goes go going asks? ask asking contacts? contact reach(?:es)? lands? ends?
   chats? starts? start begins? needs? turns? writes? write sends? send tries try calls? sees? comes? visits? talks?
   escalates? escalated handled answered routed passed forwarded 
@@ -18,7 +19,7 @@ export const COMES = anyOf(`${USE_VERBS}
 `);
 
 /** Verbs whose number behind is how often one of a crowd asks: "asks four questions", "stellt vier Fragen". */
-export const ASKS = anyOf(`
+export const ASKS = wordPattern(`
   asks? ask asking sends? send sending writes? write posts? post types? type poses? makes? make fires? submits? submit
   runs? has have does do puts? exchanges? exchange
   stell(?:t|en|e) schick(?:t|en|e) schreib(?:t|en|e) send(?:et|en|e) hat haben mach(?:t|en)
@@ -44,7 +45,7 @@ export const HOLDS_REQUESTS = new RegExp(
 );
 
 /** Words behind a share that speak of when or of what, not of who comes: "60 % in the morning". */
-export const OF_A_TIME = anyOf(`
+export const OF_A_TIME = wordPattern(`
   between morning mornings afternoon evening night weekend weekends spam duplicates? german english french cached
   busiest peak hour hours idle morgens vormittags abends nachts matin soir manana tarde noche mattina sera ochtend
   集中 集 上午 下午 晚上 高峰 朝 夜 昼 오전 오후

@@ -1,23 +1,23 @@
-const anyOf = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join('|')})$`);
+import { wordPattern } from '../../words/word-set';
 
 /** Verbs that bring more of a load. */
-export const BRINGS = anyOf(`
+export const BRINGS = wordPattern(`
   brings? bring promis(?:e|es|ed) bringt bringen verspricht versprach apporter apporte promet promettent traera traer
   promete prometen porta promette trazer brengt belooft
 `);
 /** What stands for the load that was named before. */
-export const IT = anyOf(`
+export const IT = wordPattern(`
   it they that this when once if es das dies dem wenn sobald ca cela si quand cuando eso esto ai quando isso se
   cio questo dit dat wanneer als to gdy это когда если
 `);
 /** What a multiple may be of that is no load. */
-export const NO_LOAD = anyOf(`
+export const NO_LOAD = wordPattern(`
   speed throughput memory vram latency price cost costs context bandwidth performance faster slower cards gpus size
   geschwindigkeit durchsatz speicher preis kosten leistung vitesse debit memoire prix velocidad memoria precio costo
   velocita prezzo snelheid geheugen prijs
 `);
 /** Words that expect or plan without a time. */
-export const EXPECTS = anyOf(`
+export const EXPECTS = wordPattern(`
   expect(?:ed|ing)? forecast planned will soon erwarten geplant bald prevue? prevoyons attendons esperamos previsto
   prevemos prevediamo verwachten planujemy przewidujemy ожидаем планируем 预计 予定 見込み 예정 전망
 `);
@@ -53,7 +53,7 @@ export const UP_TO: ReadonlySet<string> = new Set([
   "jusqu'a",
 ]);
 /** Verbs of growing, now or to come. */
-export const GROWS = anyOf(`
+export const GROWS = wordPattern(`
   grow(?:s|ing)? ris(?:e|es|ing) climb(?:s|ing)? expand(?:s|ing)? increas(?:e|es|ing) go(?:es|ing)?
   wachst wachsen wachsend steigt steigen klettert erhoht
   crece(?:n|ra|ran)? aumenta(?:n|ra|ran)? sub(?:e|en|ira) croit croitra passe(?:nt|ra|ront)? monte(?:nt|ra|ront)? grimpe
