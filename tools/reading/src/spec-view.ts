@@ -97,6 +97,7 @@ const workloadView = (w: WorkloadReading): object => ({
 const tuningView = (run: TuningReading): object => ({
   method: sourced(run.method),
   dataset_tokens: sourced(run.datasetTokens),
+  dataset_items: sourced(run.datasetItems),
   sequence_tokens: sourced(run.sequenceTokens),
   batch_size: sourced(run.batchSize),
   epochs: sourced(run.epochs),

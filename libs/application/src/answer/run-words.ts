@@ -41,13 +41,18 @@ export function fleetRunWords(run: FleetRun): string {
   return run.hours <= run.deadlineHours ? `${takes}, inside the ${may}.` : `${takes}, longer than the ${may}.`;
 }
 
-function whatIsRun({ fromScratch, tokens, stated }: TrainingRun): string {
+function whatIsRun({ fromScratch, tokens, stated, examples }: TrainingRun): string {
   if (fromScratch && !stated)
     return (
       `Training from scratch wants about ${TOKENS_PER_PARAMETER} tokens per parameter, ` +
       `${figure(tokens / 1e9)} billion here: that`
     );
   const volume = tokens >= 1e10 ? `${rough(tokens / 1e9)} billion` : `${rough(tokens / 1e6)} million`;
+  if (examples !== undefined)
+    return (
+      `The run over ${volume} tokens (${figure(examples.count)} examples, each counted with ` +
+      `${figure(examples.tokensEach)} tokens since no length is stated)`
+    );
   return stated ? `The run over ${volume} tokens` : `A pass over ${volume} tokens`;
 }
 

@@ -85,3 +85,29 @@ describe('several places', () => {
     ]);
   });
 });
+
+describe('a model that is tuned and then served', () => {
+  const tuned = {
+    ...namedModelFact(SMALL),
+    useCase: fact('fine_tuning' as const),
+    tuning: { method: fact('lora' as const), datasetTokens: fact(16_000_000) },
+  };
+  it('the run is one job on one GPU, and the 100 people at once are a service of its own', () => {
+    const { figures, planned } = advise({ ...tuned, concurrentRequests: fact(100) });
+    expect(planned.work.demand).toEqual({ concurrentRequests: 1 });
+    expect(planned.best).toMatchObject({ gpuCount: 1, monthlyUsd: 1460 });
+    const [served] = figures.further?.plans ?? [];
+    expect(served?.label).toBe('The tuned model in service');
+    expect(served?.planned.work).toMatchObject({ useCase: 'general', demand: { concurrentRequests: 100 } });
+  });
+  it('a load by the day is spread over the stated hours; beside one by the second they are those of the run', () => {
+    const hoursPerDay = fact(8);
+    const byDay = advise({ ...tuned, hoursPerDay, requestsPerDay: fact(2880) });
+    expect(byDay.figures.further?.plans[0]?.planned.work.demand).toEqual({ requestsPerSecond: 0.2 });
+    const bySecond = advise({ ...tuned, hoursPerDay, requestsPerSecond: fact(0.1) });
+    expect(bySecond.figures.further?.plans[0]?.planned.question.traffic.hoursPerDay).toBeUndefined();
+  });
+  it('a run that nobody is served from is planned alone', () => {
+    expect(advise(tuned).figures.further).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import { defined, type ModelFacts, roundToCents, type Rung } from '@compute-advisor/domain';
 import type { Fact, Reading, WorkloadReading } from '@compute-advisor/intake';
 import { modelOf } from '../question/catalog-rows';
+import { TUNING } from '../question/defaults';
 import { interpret } from '../question/interpret';
 import { isForOnePerson } from '../question/one-person';
 import { closedLoad } from './closed-load';
@@ -46,6 +47,8 @@ export interface FleetForAll {
 export function furtherFigures(first: Planned): FurtherFigures | undefined {
   const { reading } = first.question;
   const services = servicesOf(first).map((w) => laid(first, w.label, readingOf(reading, w)));
+  const served = servedAfterRun(first);
+  if (served !== undefined) services.unshift(laid(first, AFTER_RUN, served));
   const places = otherPlacements(reading).map((p) => laid(first, p.label, p.reading));
   if (!services.length && !places.length) return undefined;
   // machines of the writer's own hold the other services before any is rented
@@ -66,6 +69,22 @@ function servicesOf({ question: { reading, model }, books: { catalog } }: Planne
   const kindOf = ({ model: { value } }: WorkloadReading): ModelFacts['kind'] =>
     (value.kind === 'catalog' ? modelOf(catalog, value.id)?.kind : undefined) ?? 'text';
   return reading.furtherWorkloads.filter((w) => !doSameWork(kindOf(w), model.kind));
+}
+
+/** How the service of what a run makes is called. */
+const AFTER_RUN = 'The tuned model in service';
+
+/** "Fine-tune Llama 3.1 8B on 20k examples and then serve it to 120 users": the load is that of the model that comes
+ *  out; the run itself is one job. Undefined where the text speaks of no run, or of nobody who is served.
+ *  Hours of a day spread a load that is told by the day; beside one told by the second they may be those of the run. */
+function servedAfterRun({ question: { reading, useCase } }: Planned): Reading | undefined {
+  const { totalUsers, concurrentRequests, requestsPerSecond, requestsPerDay } = reading;
+  const load = defined({ totalUsers, concurrentRequests, requestsPerSecond, requestsPerDay });
+  if (!TUNING.has(useCase.value) || Object.keys(load).length === 0 || reading.model === undefined) return undefined;
+  const { model, inputTokens, outputTokens, hoursPerDay, ttftMs, tpotMs, weightPrecision } = reading;
+  const hours = requestsPerDay && hoursPerDay;
+  const figures = defined({ ...load, inputTokens, outputTokens, hoursPerDay: hours, ttftMs, tpotMs, weightPrecision });
+  return { ...bareReading(reading), ...figures, model };
 }
 
 interface Laid {
@@ -116,7 +135,6 @@ function totalOf({ best }: Planned, plans: readonly FurtherPlan[]): FurtherFigur
 
 /** What the text says of one further service: its own model, load and lengths; wishes hold for all of it. */
 function readingOf(reading: Reading, w: WorkloadReading): Reading {
-  const { wishes, constraints, customGpuMemoryBytes } = reading;
   const load = defined({
     useCase: w.useCase,
     totalUsers: w.totalUsers,
@@ -129,9 +147,12 @@ function readingOf(reading: Reading, w: WorkloadReading): Reading {
     media: w.media,
   });
   const model: Fact<typeof w.model.value> = w.model;
+  return { ...bareReading(reading), ...load, model };
+}
+
+/** The wishes of a text without its load and its models. */
+function bareReading({ wishes, constraints, customGpuMemoryBytes }: Reading): Reading {
   return {
-    ...load,
-    model,
     wishes,
     constraints,
     customGpuMemoryBytes,

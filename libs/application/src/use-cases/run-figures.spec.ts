@@ -1,6 +1,7 @@
 import { sampleBooks } from '../testing/sample-books';
 import { asked, fact, namedModelFact } from '../testing/sample-reading';
 import { auditWords } from '../answer/audit-words';
+import { tuningNotes } from '../answer/run-words';
 import { AdvisePlan } from './advise-plan.use-case';
 import { AuditFleet } from './audit-fleet.use-case';
 
@@ -24,7 +25,11 @@ describe('a run that ends', () => {
     expect(run?.best.usd).toBeCloseTo((run?.best.hours ?? 0) * (run?.best.rung.gpuCount ?? 0) * 2, 2);
   });
   it('counts items at the planned sequence: 10,000 of 4,096 tokens are 40.96 million', () => {
-    expect(tune({ datasetItems: fact(10_000), sequenceTokens: fact(4096) })?.tokens).toBe(40_960_000);
+    const run = tune({ datasetItems: fact(10_000), sequenceTokens: fact(4096) });
+    expect(run).toMatchObject({ tokens: 40_960_000, examples: { count: 10_000, tokensEach: 4096 } });
+    expect(tuningNotes(run)[0]).toMatch(
+      'The run over 41 million tokens (10,000 examples, each counted with 4,096 tokens since no length is stated) takes',
+    );
   });
   it('takes 100 million tokens where nothing is stated', () => {
     expect(tune({})).toMatchObject({ tokens: 100e6, stated: false });

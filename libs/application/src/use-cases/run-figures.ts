@@ -34,6 +34,8 @@ export interface TrainingRun {
   readonly tokens: number;
   /** The text states the data set; else a usual one is taken. */
   readonly stated: boolean;
+  /** The data set as examples whose length nobody states: each is counted as a sequence of the run. */
+  readonly examples?: { readonly count: number; readonly tokensEach: number };
   readonly deadlineHours?: number;
 }
 
@@ -97,7 +99,12 @@ function runOf(q: Question, tuning: TuningRun, parametersTotal: number): Trainin
   const fromScratch = q.useCase.value === 'training';
   const stated = statedRunTokens(q, tuning);
   const tokens = stated ?? (fromScratch ? TOKENS_PER_PARAMETER * parametersTotal : TUNING_TOKENS);
-  return defined({ fromScratch, tokens, stated: stated !== undefined, deadlineHours: runDeadline(q) });
+  const { datasetTokens, datasetItems } = q.reading.tuning ?? {};
+  const examples =
+    datasetTokens === undefined && datasetItems
+      ? { count: datasetItems.value, tokensEach: tuning.sequenceTokens }
+      : undefined;
+  return defined({ fromScratch, tokens, stated: stated !== undefined, examples, deadlineHours: runDeadline(q) });
 }
 
 /** How long a training run takes on all that runs now; undefined for other work, and where nothing of it can. */

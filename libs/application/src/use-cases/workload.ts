@@ -33,7 +33,7 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     contextTokens: q.lengths.contextTokens.value,
     tokensPerSequence: q.lengths.tokensPerSequence.value,
     prefix: prefixOf(q),
-    demand: (tuning && runDemand(q, tuning)) ?? plannedDemand(q),
+    demand: tuning ? (runDemand(q, tuning) ?? ONE_RUN) : plannedDemand(q),
     targets: q.latency.stated ? latencyOf(q) : {},
     usualTargets: q.latency.stated ? undefined : latencyOf(q),
     hoursPerMonth: q.traffic.hoursPerMonth.value,
@@ -113,6 +113,9 @@ export const runDeadline = ({ reading }: Question): number | undefined =>
 
 const partOfDay = (hours: number | undefined): number | undefined =>
   hours !== undefined && hours < HOURS_PER_DAY ? hours : undefined;
+
+/** A run is one job, however many are served by what it makes. */
+const ONE_RUN: Demand = { concurrentRequests: 1 };
 
 /** A run of stated length that has to end in time wants so many steps a second, however many replicas share them. */
 function runDemand(q: Question, tuning: TuningRun): Demand | undefined {

@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { SetAside, SetAsideReason, Span } from '../reading';
 import type { Token } from '../lexer/token';
 import { LANGUAGES } from '../words/language-words';
+import { NIGHTS } from '../words/half-day-words';
 import { countsOtherThings } from './other-counts';
 import type { Assignment } from '../roles/choose';
 import { LOADS, moneyReason, unread, type Why } from './unread';
@@ -131,6 +132,10 @@ const OTHER_DIMENSIONS: ReadonlySet<string> = new Set([
   'samples',
 ]);
 const THIS_CENTURY: readonly [number, number] = [1990, 2099];
+/** "40 % by day and 8 % at night": the plan is for the days. */
+const isShareOfNights = (page: Page, k: number): boolean =>
+  page.has(page.unitAt(k), 'percent') &&
+  [1, 2, 3].some((d) => page.sameSentence(k + d, k) && NIGHTS.has(page.textAt(page.unitAt(k) + d)));
 /** A label or a unit names another matter: a port, a version, memory of the host, a year. */
 function isOtherMatter(page: Page, k: number): boolean {
   const value = page.at(k)?.figure?.value ?? 0;
@@ -143,7 +148,8 @@ function isOtherMatter(page: Page, k: number): boolean {
     page.before(k, 3, ['hostThing', 'index']) >= 0 ||
     page.is(k - 1, '#') ||
     page.is(k + 1, '/') ||
-    page.is(k - 1, '/')
+    page.is(k - 1, '/') ||
+    isShareOfNights(page, k)
   );
 }
 

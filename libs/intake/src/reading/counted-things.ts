@@ -110,6 +110,7 @@ const isMeasure = (page: Page, j: number): boolean =>
     'conc',
     'daily',
     'hourly',
+    'samples',
   );
 
 /** Small words that go on to something else. */
@@ -165,6 +166,8 @@ function eachBefore(page: Page, t: Counted): number | undefined {
 function eachBehind(page: Page, t: Counted): number | undefined {
   for (let j = t.at + 1; j <= t.end + EACH_REACH && page.sameSentence(j, t.at); j += 1) {
     if (page.at(j)?.kind === 'figure' || page.is(j, ',') || page.period(j) !== undefined) break;
+    // "300 Mitarbeiter mit je 10 Anfragen": the next number is one of each of these
+    if (page.at(j + 1)?.kind === 'figure' && page.sameSentence(j, j + 1)) break;
     if (isEach(page, j) || (page.has(j, 'mean') && WITH.has(page.textAt(t.at - 1)))) return j;
   }
   return undefined;

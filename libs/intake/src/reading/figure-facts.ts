@@ -2,7 +2,7 @@ import type { BatchReading, Fact } from '../reading';
 import type { Member } from '../roles/claim';
 
 /** One value for every member that a figure can say, as far as the text does. */
-export type Facts = Record<Member, Fact<number> | undefined>;
+export type Facts = Record<Member | 'datasetItems', Fact<number> | undefined>;
 
 /** Facts of nothing yet. All are made with all of their members, so that a look at one costs the same whatever the text
  *  states. */
@@ -20,6 +20,7 @@ export const noFacts = (): Facts => ({
   outputTokens: undefined,
   contextTokens: undefined,
   datasetTokens: undefined,
+  datasetItems: undefined,
   ttftMs: undefined,
   tpotMs: undefined,
   endToEndMs: undefined,

@@ -8,11 +8,16 @@ import type { Facts } from './figure-facts';
 import { isOfNight, nightJob } from './night-job';
 import type { Settled } from './settle';
 
-/** "52k examples of 700 tokens": what a run learns from is their product; a length each is no prompt. */
+/** "52k examples of 700 tokens": what a run learns from is their product; a length each is no prompt. Without a length
+ *  their number stands alone. */
 export function datasetOf(page: Page, settled: Settled, facts: Facts): void {
   const each = settled.winners.get('inputTokens') ?? meanLength(page, settled);
   const items = settled.winners.get('items') ?? samplesBefore(page, settled, each);
-  if (items === undefined || each === undefined) return;
+  if (items === undefined) return;
+  if (each === undefined) {
+    facts.datasetItems = factOf(page.text, items.value, [items], items.approximation);
+    return;
+  }
   const apart = Math.abs((page.at(items.at)?.sentence ?? 0) - (page.at(each.at)?.sentence ?? 0));
   if (apart > (each.member === 'contextTokens' ? 1 : 0)) return;
   if (each.member === 'contextTokens') facts.contextTokens = undefined;

@@ -91,11 +91,11 @@ function placesAt(page: Page, k: number): Places | undefined {
 const isCompound = (page: Page, j: number): boolean =>
   page.is(j + 1, '-') && page.at(j + 1)?.glued === true && page.at(j + 2)?.glued === true;
 
-/** People, requests, machines and times have rules of their own. */
+/** People, requests, machines, times and what a run learns from have rules of their own. */
 const isCountedOtherwise = (page: Page, j: number): boolean =>
   page.timeUnit(j) !== undefined ||
   page.has(j, 'who', 'person', 'dau', 'mau', 'conc', 'req', 'tok', 'gpuWord', 'node', 'per', 'each', 'hedge', 'run') ||
-  page.has(j, 'percent');
+  page.has(j, 'percent', 'samples');
 
 /** "per clinic", "each clinic", "je Filiale" beside the figure, where clinics were counted. */
 function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly Places[]>): Places | undefined {
@@ -127,10 +127,12 @@ function eachOf(page: Page, c: Claim, byPosition: ReadonlyMap<number, Places>): 
 }
 
 /** "8 advisers each", "each with 8 advisers". */
-const isOfEach = (page: Page, c: Claim): boolean =>
-  page.before(c.at, NOUN_REACH, ['each'], isFigure) >= 0 ||
-  page.has(c.at - 1, 'per', 'each') ||
-  page.after(c.at, NOUN_REACH, ['each'], isFigure) >= 0;
+function isOfEach(page: Page, c: Claim): boolean {
+  if (page.before(c.at, NOUN_REACH, ['each'], isFigure) >= 0 || page.has(c.at - 1, 'per', 'each')) return true;
+  const each = page.after(c.at, NOUN_REACH, ['each'], isFigure);
+  // "300 Mitarbeiter mit je 10 Anfragen": of each of these, and they are not of each of others
+  return each >= 0 && page.at(each + 1)?.figure === undefined;
+}
 
 /** Without a name to go by, the noun next to the number is what is counted. */
 const firstNounOf = (places: Places | undefined): Places | undefined =>

@@ -124,6 +124,7 @@ function tuningOf({ tuning, figures, trains }: Findings): Reading['tuning'] {
   return present<NonNullable<Reading['tuning']>>({
     ...tuning,
     datasetTokens: facts.datasetTokens,
+    datasetItems: facts.datasetItems,
     epochs: facts.epochs,
     batchSize: facts.trainBatch ?? tuning?.batchSize,
     deadlineHours: trains ? facts.windowHours : undefined,

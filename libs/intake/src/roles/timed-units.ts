@@ -3,7 +3,7 @@ import { PERIOD_SECONDS } from '../page/page';
 import { adjectiveEnd } from './adjective';
 import { isLengthOfEach, periodBefore, periodBehind, type PeriodBehind } from './periods-around';
 import type { Dimension, Unit } from './rows/unit';
-import { isLongPeriod, isVolume, periodOfBill } from './token-bill';
+import { countsRequests, isBilledWork, isLongPeriod, isVolume, periodOfBill } from './token-bill';
 
 /** "2,500 users x 20 prompts/day". */
 const TIMES_SIGN: ReadonlySet<string> = new Set(['x', '×', '*']);
@@ -41,9 +41,18 @@ const LEAST_DAILY = 5000;
 /** "Monthly volume: 3B prompt tokens, 400M completion tokens", "per month we push 900M input tokens": a period that
  *  opens what is told of volumes is that of all of them. */
 function periodOfVolume(page: Page, k: number, unit: Unit): Period | undefined {
+  if (unit.dimension === 'work') return periodOfWork(page, k);
   if (unit.dimension !== 'tokens' || !isVolume(page, k)) return undefined;
   return periodTold(page, k) ?? (page.takesOver ? periodOfBill(page, k) : undefined);
 }
+
+/** "Last month we served 41 million requests", and those that a bill beside them is of. */
+function periodOfWork(page: Page, k: number): Period | undefined {
+  if (page.takesOver && isBilledWork(page, k)) return periodOfBill(page, k);
+  const isOfMonth = countsRequests(page, k) && page.before(k, WORK_REACH, ['lastMonth']) >= 0;
+  return isOfMonth ? 'month' : undefined;
+}
+const WORK_REACH = 8;
 
 function periodTold(page: Page, k: number): Period | undefined {
   for (let j = k - 1; j >= k - VOLUME_REACH && page.sameSentence(j, k); j -= 1) {

@@ -23,6 +23,20 @@ export function periodOfBill(page: Page, k: number): Period | undefined {
 export const isBilledVolume = (page: Page, k: number): boolean =>
   isVolume(page, k) && tokenSideBehind(page, k) !== undefined && periodOfBill(page, k) !== undefined;
 
+/** "Last month we spent $2,100 on the OpenAI API, about 900k requests": what a service was asked for stands beside its
+ *  bill, so that it came in the time that the bill is of. */
+export const isBilledWork = (page: Page, k: number): boolean =>
+  countsRequests(page, k) && isBesideBill(page, k) && periodOfBill(page, k) !== undefined;
+
+/** "900k requests", "41 millones de peticiones". */
+export function countsRequests(page: Page, k: number): boolean {
+  const unit = page.unitAt(k);
+  return page.has(unit, 'req') || (page.has(unit, 'between') && page.has(unit + 1, 'req'));
+}
+
+const isBesideBill = (page: Page, k: number): boolean =>
+  page.kinds('money').some((j) => page.statements.billed[j] === true && page.sameSentence(j, k));
+
 /** "$14,000 a month for 900M in and 120M out": what the sum is paid for is counted in tokens. */
 export const isPaidForTokens = (page: Page, k: number): boolean =>
   page.takesOver &&

@@ -1,4 +1,3 @@
-import type { Reading } from '../reading';
 import { createReader } from '../reading/reader';
 import { catalogGazetteer } from './catalog-gazetteer.spec';
 
@@ -7,10 +6,12 @@ const reader = createReader(catalogGazetteer());
 /** Members of a reading by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What is read of a text, rounded as people say it. @param names the members that are asked for */
+/** What is read of a text, rounded as people say it. @param names the members that are asked for, those inside another
+ *  behind a point: "tuning.epochs" */
 export const roundedReading = (text: string, names: readonly string[]): Values => {
   const reading = reader.read(text);
-  const valueOf = (name: string): unknown => (reading[name as keyof Reading] as { value?: unknown } | undefined)?.value;
+  const inside = (of: unknown, name: string): unknown => (of as Readonly<Record<string, unknown>> | undefined)?.[name];
+  const valueOf = (name: string): unknown => inside(name.split('.').reduce(inside, reading), 'value');
   const rounded = (v: unknown): unknown => (typeof v === 'number' ? Math.round(v * 1000) / 1000 : v);
   return Object.fromEntries(names.map((name) => [name, rounded(valueOf(name))]));
 };

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set';
+
 /** Words for a part of the day beside an hour: "晚上10点", "밤 10시", "9 утра", "8 de la tarde", "subah 8 baje". Folded. */
 
 /** What a word makes of the hour beside it: as it stands, one behind noon, or of the night, which is behind noon only
@@ -31,4 +33,10 @@ export const HALVES_OF_DAY: ReadonlyMap<string, HalfOfDay> = new Map(
   (Object.keys(WORDS) as HalfOfDay[]).flatMap((half) =>
     WORDS[half].split('|').map((phrase): [string, HalfOfDay] => [phrase, half]),
   ),
+);
+
+/** The nights beside the days, as what machines do is told of both. Folded. */
+export const NIGHTS = wordSet(
+  'night nights nighttime nachts nacht nuit nuits noche noches notte notti noite noites nocy noca nocą ночью natten ' +
+    'gece geceleri 夜间 夜里 晚上 夜間 야간 밤에 raat',
 );

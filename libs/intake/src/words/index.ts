@@ -19,6 +19,7 @@ import uk from './uk.json';
 import vi from './vi.json';
 import id from './id.json';
 import { eachDay } from './each-day';
+import { hostedHere } from './hosted-here';
 import { ownRooms } from './own-rooms';
 
 /** Phrases by language: folded spelling (lower case, no diacritics), each with the tags it carries, apart by spaces. */
@@ -55,5 +56,6 @@ export function* phrases(save: ReadonlySet<string> = new Set()): Generator<reado
   for (const [language, words] of Object.entries(WORDS)) if (!save.has(language)) yield* Object.entries(words);
   yield* eachDay();
   yield* ownRooms();
+  yield* hostedHere();
 }
 export type { Tag } from './tag';

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set';
+
 /** Wishes and questions of running a model on machines of one's own instead of a hosted service, as they are written
  *  in folded text. */
 const PHRASES: readonly string[] = [
@@ -16,6 +18,9 @@ const PHRASES: readonly string[] = [
   '(?:rented|gemietete\\w*|loues|alquilad\\w*|noleggiat\\w*|gehuurde) (?:gpus?|cards?|servers?|karten|gpus)',
   '(?:nos|nos propres|propres) (?:gpus?|serveurs|machines|cartes)',
   'auto-?aloja\\w*|auto-?hosped\\w*',
+  'unsere[nrm]? (?:servern?|gpus?|karten|maschinen)|nostr[ieao] (?:server|gpu|macchine|schede)',
+  '(?:nuestr|noss)[oa]s (?:servidores|gpus?|maquinas|tarjetas|placas)|onze (?:servers?|gpu\\W?s?)',
+  'nasz\\w+ (?:serwer\\w*|gpu|kart\\w*)|наш\\w+ (?:сервер\\w*|gpu|карт\\w*)',
   '(?:gpus?|servidores|servidor|hardware|maquinas|infraestructura|infraestrutura) (?:propi|propri)[ao]s?',
   '(?:gpu|server|hardware|macchine) propri[aeio]',
   'zelf (?:te )?(?:host|draai)\\w*|eigen (?:gpu\\W?s?|servers?|hardware|machines)|eigen beheer',
@@ -29,3 +34,9 @@ const PHRASES: readonly string[] = [
 
 /** Whether words speak of hosting for oneself. */
 export const OWN_HOSTING = new RegExp(PHRASES.map((phrase) => `(?:${phrase})`).join('|'));
+
+/** Beside a model: "a Llama 3.1 8B of our own", "ein eigenes Llama 3.1 8B", "un Llama 3.1 8B propio". Folded. */
+export const OF_ONES_OWN = wordSet(
+  'own eigenes eigene eigener eigenen eigen propre propres propio propia proprio propria wlasny własny wlasna własna ' +
+    'egen eget kendi собственныи собственную собственная свои свою своя',
+);
