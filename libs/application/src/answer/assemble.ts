@@ -128,7 +128,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),
     billWords(plan),
     paceWords(plan),
-    apiBillWords(plan.planned),
+    apiBillWords(plan.planned, byTokenFirst ? undefined : byToken),
     furtherWords(plan.figures.further),
     slow,
   ]

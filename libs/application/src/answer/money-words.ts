@@ -40,12 +40,16 @@ export function buyOrRentWords(b: BuyOrRent): string {
     b.ownedUsdPerMonth === undefined
       ? ''
       : `Written off over ${figure(b.ownedUsdPerMonth.years)} years that is ${perMonth(b.ownedUsdPerMonth.usd)}.`,
-    rent === undefined ? '' : `Rented it is ${perMonth(rent)}: ${pays}.`,
+    rent === undefined ? '' : `${rentedWords(b)} ${perMonth(rent)}: ${pays}.`,
     oneOffUsd === undefined ? '' : enoughWords(b, oneOffUsd),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** What is rented for the same load. */
+const rentedWords = ({ rentedOn }: BuyOrRent): string =>
+  rentedOn ? `The cheapest to rent for this load, ${describeRung(rentedOn)}, is` : 'Rented it is';
 
 const oneOrMany = (n: number, noun: string): string => (n === 1 ? noun : `${noun}s`);
 

@@ -1,7 +1,9 @@
 import { purchaseOf } from '@compute-advisor/domain';
+import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { PlanBase } from '../use-cases/plan-base';
 import type { Planned } from '../use-cases/planned';
 import { priceRange } from './money-words';
+import { providerName } from './provider-words';
 import { machines, percent, perMonth, usd } from './wording';
 
 /** An offer this near the usual price is about that. */
@@ -26,13 +28,20 @@ export function offerWords({ planned }: PlanBase): string {
   );
 }
 
-/** What the plan costs beside the bill of somebody else's service that the text states. */
-export function apiBillWords({ question, best }: Planned): string {
+/** What the plan costs beside the bill of somebody else's service that the text states, and who sells the same tokens
+ *  for less than either: whoever pays by the token now need not rent to save.
+ *  @param byToken what the load costs by the token, where somebody sells the model */
+export function apiBillWords({ question, best }: Planned, byToken?: TokenAlternative): string {
   const paid = question.reading.apiUsdPerMonth;
   if (paid === undefined || best?.monthlyUsd === undefined) return '';
   const change = best.monthlyUsd - paid;
-  return (
+  const beside =
     `Against the ${perMonth(paid)} that you pay for the service you use now, the plan is ` +
-    `${perMonth(Math.abs(change))} ${change < 0 ? 'less' : 'more'}.`
+    `${perMonth(Math.abs(change))} ${change < 0 ? 'less' : 'more'}.`;
+  const tokens = byToken?.load?.usdPerMonth;
+  if (byToken === undefined || tokens === undefined || tokens >= Math.min(paid, best.monthlyUsd)) return beside;
+  return (
+    `${beside} Less than either is the planned model by the token at ${providerName(byToken.price.provider)}: about ` +
+    `${perMonth(tokens)} for this load.`
   );
 }

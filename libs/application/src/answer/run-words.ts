@@ -95,5 +95,11 @@ export const jobNotes = (job: JobFigures | undefined): string[] =>
     ? []
     : [
         `The job alone, ${rough(job.hours)} hours on ${counted(job.gpuCount, 'GPU')}, costs about ` +
-          `${usd(job.usd)}; monthly_cost is for ${rough(job.hoursPerMonth)} hours.`,
+          `${usd(job.usd)}; monthly_cost is for ${rough(job.hoursPerMonth)} hours.${fullSpeedWords(job)}`,
       ];
+
+const fullSpeedWords = ({ atFullSpeed: full }: JobFigures): string =>
+  full === undefined
+    ? ''
+    : ` At full speed it is done in about ${rough(full.hours)} hours, ${usd(full.usd)} if the machines are given ` +
+      'back then.';

@@ -23,7 +23,10 @@ export interface BuyOrRent {
   readonly rung: Rung;
   readonly purchase: Purchase;
   readonly running: Running;
+  /** Of what carries the load for least, rented: that part, or `rentedOn`. */
   readonly rentUsdPerMonth?: number;
+  /** Other hardware than what is bought, where renting that is cheaper. */
+  readonly rentedOn?: Rung;
   /** Absent where renting is never dearer than running. */
   readonly monthsToBreakEven?: number;
   /** The purchase written off over the years owners usually take, and what runs it. */
@@ -33,9 +36,9 @@ export interface BuyOrRent {
 }
 
 /** Sets buying against renting where the text names a one-off sum, wants its own hardware or rooms, or weighs a
- *  purchase. With a sum the hardware to buy is sought as a plan is: the lowest purchase, weighed by how long it keeps
- *  people waiting; else what the text would buy is looked at, or the best plan, and another where nobody names a price
- *  of that.
+ *  purchase. With a sum the hardware to buy is sought as a plan is: what costs least to own, weighed by how long it
+ *  keeps people waiting; else what the text would buy is looked at, or the best plan, and another where nobody names a
+ *  price of that.
  *  Undefined where nobody is known to have named a price. */
 export function buyOrRent(p: Planned): BuyOrRent | undefined {
   const { question, best } = p;
@@ -65,7 +68,7 @@ const askedAsTold = (p: Planned): Rung | undefined =>
 const askedRung = (p: Planned): Rung | undefined =>
   p.ladder.leading.rungs.find((r) => p.market.asked(r.gpu) && r.proven && wouldDo(p, r));
 
-/** Of what the sum buys at the usual pace the lowest purchase, else of all. */
+/** Of what the sum buys at the usual pace what costs least to own, else of all. */
 function leastPurchase(p: Planned): BuyOrRent | undefined {
   const bought = p.ladder.rungs
     .filter((r) => r.proven && wouldDo(p, r) && !isForADesk(r.gpu, r.concurrency))
@@ -88,29 +91,53 @@ const AT_A_DESK = 4;
 export const isForADesk = (gpu: GpuFacts, people: number): boolean =>
   gpu.formFactor === 'APU' && gpu.nvlinkGbps === undefined && people > AT_A_DESK;
 
-const weighedSum = ({ purchase, rung }: BuyOrRent): number =>
-  purchase.usd * Math.min(MOST_FOR_PACE, rung.slowness ?? 1);
+/** What owning it costs a month: many old cards are cheap to buy and dear to run. */
+const weighedSum = ({ purchase, rung, ownedUsdPerMonth: owned }: BuyOrRent): number =>
+  (owned?.usd ?? purchase.usd) * Math.min(MOST_FOR_PACE, rung.slowness ?? 1);
 
 /** One rung bought; undefined where nobody is known to have named a price of it. */
-export function boughtAs({ question, books, market, work, ladder }: Planned, rung: Rung): BuyOrRent | undefined {
+export function boughtAs(p: Planned, rung: Rung): BuyOrRent | undefined {
+  const { question, books, work } = p;
   const { purchasePrices, runningCosts } = books.catalog.books;
   const purchase = purchaseOf(purchasePrices, rung.gpu, rung.gpuCount);
   const running = runningCostOf(runningCosts, rung.gpu, rung.gpuCount, powerOf(question.reading, work.hoursPerMonth));
   if (!purchase || !running) return undefined;
-  const rate = market.rates.get(rung.gpu.id);
-  const usual = rate && usdForHours(rung.gpuCount, rateOfFleet(rate, rung.gpuCount), work.hoursPerMonth);
-  const sold = rung.machines?.rate.order.provider === PURCHASE ? rentedAs(rung, ladder.rungs) : rung.monthlyUsd;
-  const rent = sold ?? usual;
+  const rented = rentInstead(p, rung);
+  const rent = rented.rentUsdPerMonth;
   const months = rent === undefined ? undefined : monthsToBreakEven(purchase.usd, rent, running.usdPerMonth);
   const oneOffUsd = question.budget?.usdOneOff?.value;
   const years = median(runningCosts.depreciationYears.flatMap(({ value }) => value ?? []));
   const owned = years ? { usd: purchase.usd / (years * MONTHS_OF_A_YEAR) + running.usdPerMonth, years } : undefined;
-  const each = { rentUsdPerMonth: rent, monthsToBreakEven: months, ownedUsdPerMonth: owned, oneOffUsd };
-  return defined({ rung, purchase, running, ...each });
+  return defined({
+    rung,
+    purchase,
+    running,
+    ...rented,
+    monthsToBreakEven: months,
+    ownedUsdPerMonth: owned,
+    oneOffUsd,
+  });
 }
 
 const MONTHS_OF_A_YEAR = 12;
 
-/** What the ladder asks for so many of the part: one thing has one rent, however it is bought. */
+/** What is rented where this is not bought: the same, or the best option where that carries the load for less. A
+ *  purchase pays against the cheapest way there is. */
+function rentInstead(p: Planned, rung: Rung): Pick<BuyOrRent, 'rentUsdPerMonth' | 'rentedOn'> {
+  const same = rentOfSame(p, rung);
+  const least = p.best?.monthlyUsd;
+  return least !== undefined && least < (same ?? Infinity)
+    ? defined({ rentUsdPerMonth: least, rentedOn: p.best })
+    : defined({ rentUsdPerMonth: same });
+}
+
+/** What the ladder asks for so many of the part, else the usual rate: one thing has one rent, however it is bought. */
+function rentOfSame({ market, work, ladder }: Planned, rung: Rung): number | undefined {
+  const { gpu, gpuCount } = rung;
+  const rate = market.rates.get(gpu.id);
+  const sold = rung.machines?.rate.order.provider === PURCHASE ? rentedAs(rung, ladder.rungs) : rung.monthlyUsd;
+  return sold ?? (rate && usdForHours(gpuCount, rateOfFleet(rate, gpuCount), work.hoursPerMonth));
+}
+
 const rentedAs = ({ gpu, gpuCount }: Rung, rungs: readonly Rung[]): number | undefined =>
   rungs.find((r) => r.gpu.id === gpu.id && r.gpuCount === gpuCount && r.monthlyUsd !== undefined)?.monthlyUsd;

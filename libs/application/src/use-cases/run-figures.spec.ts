@@ -1,7 +1,7 @@
 import { sampleBooks } from '../testing/sample-books';
 import { asked, fact, namedModelFact } from '../testing/sample-reading';
 import { auditWords } from '../answer/audit-words';
-import { tuningNotes } from '../answer/run-words';
+import { jobNotes, tuningNotes } from '../answer/run-words';
 import { AdvisePlan } from './advise-plan.use-case';
 import { AuditFleet } from './audit-fleet.use-case';
 
@@ -28,7 +28,7 @@ describe('a run that ends', () => {
     const run = tune({ datasetItems: fact(10_000), sequenceTokens: fact(4096) });
     expect(run).toMatchObject({ tokens: 40_960_000, examples: { count: 10_000, tokensEach: 4096 } });
     expect(tuningNotes(run)[0]).toMatch(
-      'The run over 41 million tokens (10,000 examples, each counted with 4,096 tokens since no length is stated) takes',
+      'The run over 41 million tokens (10,000 examples, each counted with 4,096 tokens since no length is stated)',
     );
   });
   it('takes 100 million tokens where nothing is stated', () => {
@@ -152,5 +152,25 @@ describe('a commitment', () => {
   it('saves against the same machine on demand: $1.50 - $1.00 for 730 hours, else against $2.00 of the market', () => {
     expect(saved(1.5)).toEqual([365]);
     expect(saved(undefined)).toEqual([730]);
+  });
+});
+
+describe('a job with a window', () => {
+  const job = (items: number) =>
+    new AdvisePlan().run(
+      asked({
+        ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'),
+        batch: fact({ items, windowHours: 100 }),
+        requestsPerSecond: fact(items / 360_000),
+      }),
+      sampleBooks,
+    ).job;
+  it('is told with the hours and dollars it takes at full speed, where that leaves much of the window', () => {
+    const small = job(36_000);
+    expect(small).toMatchObject({ hours: 100, usd: 200 });
+    const { hours = 0, usd = 0 } = small?.atFullSpeed ?? {};
+    expect(hours).toBeLessThan(10);
+    expect(usd).toBeCloseTo(2 * hours, 2);
+    expect(small && jobNotes(small)[0]).toMatch(/At full speed it is done in about .* hours, .* given back then\.$/);
   });
 });

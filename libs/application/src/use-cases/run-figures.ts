@@ -122,6 +122,8 @@ export interface JobFigures {
   readonly usd: number;
   /** What the month is counted with. */
   readonly hoursPerMonth: number;
+  /** At full speed, where that is clearly less than the window: whoever gives the machines back then pays no more. */
+  readonly atFullSpeed?: { readonly hours: number; readonly usd: number };
 }
 
 /** What a batch with a deadline costs by itself; undefined where there is none, or it is not what is planned, or there
@@ -132,7 +134,16 @@ export function jobFigures({ best, work, question: q }: Planned): JobFigures | u
   if (work.tuning) return undefined;
   const usd = best && hours !== undefined && beside !== true ? usdOf(best, hours) : undefined;
   if (hours === undefined || !best || usd === undefined) return undefined;
-  return { hours, gpuCount: best.gpuCount, hoursPerMonth: work.hoursPerMonth, usd };
+  const atFullSpeed = fullSpeed(best, q.reading.batch?.value.items, hours);
+  return defined({ hours, gpuCount: best.gpuCount, hoursPerMonth: work.hoursPerMonth, usd, atFullSpeed });
+}
+
+function fullSpeed(best: Rung, items: number | undefined, windowHours: number): JobFigures['atFullSpeed'] {
+  const perHour = capacityOf(best) * SECONDS_PER_HOUR;
+  if (items === undefined || !(perHour > 0)) return undefined;
+  const hours = items / perHour;
+  const usd = usdOf(best, hours);
+  return usd === undefined || hours >= windowHours * CLEARLY_LESS ? undefined : { hours, usd };
 }
 
 /** A job that is told beside the service, or without the time it may take, on what is planned. */

@@ -1,0 +1,44 @@
+import { createAdvisor } from '@compute-advisor/application';
+import { terminalPorts } from './context/composition';
+
+const advisor = createAdvisor(terminalPorts());
+const advise = (description: string) => advisor.answer({ description }).advice.recommendation_set;
+
+describe('a purchase', () => {
+  it('is what costs least to own: 16 new cards, and not 36 old ones with $1,322 of electricity a month', () => {
+    const {
+      buy_or_rent: bought,
+      options,
+      verdict,
+    } = advise(
+      '2,300 employees, some 15 % use the assistant at the same time. Gemma 3 27B in our own server room. What to buy?',
+    );
+    expect(bought).toMatchObject({ purchase_usd: 44800, running_usd_per_month: 705.9 });
+    expect(verdict.summary).toContain('Bought, 16 x RTX PRO 4500 Blackwell (4 replicas of 4 GPUs)');
+    // buying pays against the cheapest way to rent: 44,800 / (3,489.40 - 705.90) months
+    expect(options[0]?.monthly_cost).toBe(3489.4);
+    expect(bought).toMatchObject({ rent_usd_per_month: 3489.4, months_to_break_even: 16.1 });
+    expect(verdict.summary).toContain('The cheapest to rent for this load, 2 x Instinct MI300X');
+  });
+});
+
+describe('the bill of a hosted service', () => {
+  it('stands beside the plan and beside who sells the same tokens for less than either', () => {
+    const {
+      by_token: byToken,
+      options,
+      verdict,
+    } = advise(
+      'Currently paying Together about $6,800 a month for Llama 3.3 70B, roughly 9.5 billion input tokens and 600 ' +
+        'million output. Does it make sense to host ourselves?',
+    );
+    expect(options[0]?.monthly_cost).toBe(5453.1);
+    expect(byToken?.usd_per_month).toBe(4192.82);
+    expect(verdict.summary).toContain(
+      'Against the $6,800 a month that you pay for the service you use now, the plan is',
+    );
+    expect(verdict.summary).toContain(
+      'Less than either is the planned model by the token at Cloudflare: about $4,193 a month for this load.',
+    );
+  });
+});
