@@ -118,6 +118,8 @@ export interface Reading {
   readonly apiUsdPerMonth?: number;
   /** What hardware that is asked about is offered for, USD once; only compared with. */
   readonly offeredUsd?: number;
+  /** What an hour of such a card is offered for, USD; only compared with. */
+  readonly offeredUsdPerGpuHour?: number;
   readonly dataParallel?: Fact<number>;
   /** Other services the text asks for, each with its own figures; never used for sizing the first one. */
   readonly furtherWorkloads: readonly WorkloadReading[];

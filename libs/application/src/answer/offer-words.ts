@@ -1,4 +1,5 @@
-import { purchaseOf } from '@compute-advisor/domain';
+import { type GpuFacts, purchaseOf, usdForHours } from '@compute-advisor/domain';
+import { rateOfFleet } from '../use-cases/current-fleet';
 import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { PlanBase } from '../use-cases/plan-base';
 import type { Planned } from '../use-cases/planned';
@@ -12,20 +13,43 @@ const ABOUT = 0.1;
 /** What hardware is offered for beside what such hardware usually costs; empty where the text tells of no offer, names
  *  several pieces of hardware, or nobody is known to have named a price. */
 export function offerWords({ planned }: PlanBase): string {
-  const { question, books } = planned;
-  const [asked, ...others] = question.stated.candidates?.value ?? [];
+  const [asked, ...others] = planned.question.stated.candidates?.value ?? [];
+  if (asked?.gpuCount === undefined || others.length > 0) return '';
+  const gpu = planned.books.catalog.gpus.find((g) => g.id === asked.gpuId);
+  if (gpu === undefined) return '';
+  return [purchaseOfferWords(planned, gpu, asked.gpuCount), rentOfferWords(planned, gpu, asked.gpuCount)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function purchaseOfferWords({ question, books }: Planned, gpu: GpuFacts, gpuCount: number): string {
   const offered = question.reading.offeredUsd;
-  if (offered === undefined || asked?.gpuCount === undefined || others.length > 0) return '';
-  const gpu = books.catalog.gpus.find((g) => g.id === asked.gpuId);
-  const usual = gpu && purchaseOf(books.catalog.books.purchasePrices, gpu, asked.gpuCount);
-  if (!usual) return '';
-  const share = offered / usual.usd - 1;
-  const far = `${percent(Math.abs(share))} ${share > 0 ? 'above' : 'below'}`;
-  const stands = Math.abs(share) <= ABOUT ? 'about' : `${far}`;
+  const usual = offered === undefined ? undefined : purchaseOf(books.catalog.books.purchasePrices, gpu, gpuCount);
+  if (offered === undefined || !usual) return '';
   return (
-    `The offer of ${usd(offered)} is ${stands} what ${machines(asked.gpuCount, gpu)} usually cost: about ` +
-    `${usd(usual.usd)} (${priceRange(usual)}).`
+    `The offer of ${usd(offered)} is ${standsTo(offered, usual.usd)} what ${machines(gpuCount, gpu)} usually cost: ` +
+    `about ${usd(usual.usd)} (${priceRange(usual)}).`
   );
+}
+
+/** A rate that is offered for cards that nobody uses yet, beside the least that the book asks for so many of them. */
+function rentOfferWords({ question, market, work }: Planned, gpu: GpuFacts, gpuCount: number): string {
+  const { offeredUsdPerGpuHour, pricePerGpuHour, fleet } = question.reading;
+  const offered = offeredUsdPerGpuHour ?? (fleet === undefined ? pricePerGpuHour?.value : undefined);
+  const rate = market.rates.get(gpu.id);
+  if (offered === undefined || rate === undefined) return '';
+  const usual = rateOfFleet(rate, gpuCount);
+  return (
+    `The offer of ${usd(offered)} per GPU-hour is ${standsTo(offered, usual)} the cheapest on demand that the book ` +
+    `knows for ${machines(gpuCount, gpu)}, ${usd(usual)}; it comes to ` +
+    `${perMonth(usdForHours(gpuCount, offered, work.hoursPerMonth))}.`
+  );
+}
+
+/** How one sum stands to another: "12 % above", "about". */
+function standsTo(sum: number, usual: number): string {
+  const share = sum / usual - 1;
+  return Math.abs(share) <= ABOUT ? 'about' : `${percent(Math.abs(share))} ${share > 0 ? 'above' : 'below'}`;
 }
 
 /** What the plan costs beside the bill of somebody else's service that the text states, and who sells the same tokens

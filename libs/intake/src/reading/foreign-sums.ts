@@ -1,11 +1,12 @@
 import type { Page } from '../page/page';
-import { amountAt } from './amount';
+import { type Amount, amountAt } from './amount';
 import { isOfApi, isPerGpu } from './amount-purpose';
 import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
 import type { PricedFleet } from './gpu-price';
+import { hourlyPrice } from './gpu-price';
 import type { Tally } from './money-tally';
 import { periodAt } from './offered-rates';
-import { isShopPrice } from './shop-price';
+import { isFromHost, isShopPrice } from './shop-price';
 
 /** Sums that are no input and that a plan is set against: the bill of somebody else's service, the price that hardware
  *  is offered for. */
@@ -20,9 +21,23 @@ export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFl
     if (usd >= LEAST_OFFER) tally.offeredUsd ??= usd;
     return;
   }
+  if (period.period === 'hour') {
+    tally.offeredUsdPerGpuHour ??= offeredRate(page, amount, period.end, fleet);
+    return;
+  }
   const { speaker, tense } = page.statements;
   if (PER_MONTH[period.period] === undefined || !isOfApi(page, k) || speaker[k] === 'other') return;
   if (tense[k] === 'now') tally.apiUsdPerMonth ??= budgetOf(page, amount, period).value.usdPerMonth;
+}
+
+/** "The vendor quoted 8x H100 at $2.49/h": an hour of cards that are asked about. What nobody uses yet has no number of
+ *  cards that the price could be of. */
+function offeredRate(page: Page, amount: Amount, end: number, fleet: PricedFleet): number | undefined {
+  const { at: k } = amount;
+  const isOfAsked = [...fleet.weighedAt].some((j) => page.sameSentence(j, k));
+  if (page.statements.speaker[k] === 'other' && !isFromHost(page, k)) return undefined; // what friends are offered
+  if (!isOfAsked || !page.isOffered(k) || isOfApi(page, k)) return undefined;
+  return hourlyPrice(page, amount, end, { ...fleet, gpuCount: 0 }, 1)?.value;
 }
 /** Hardware that runs models costs more than this; less is a price of hours or tokens. */
 const LEAST_OFFER = 200;

@@ -20,6 +20,7 @@ export interface Tally {
   bill: Fact<SumReading> | undefined;
   apiUsdPerMonth: number | undefined;
   offeredUsd: number | undefined;
+  offeredUsdPerGpuHour: number | undefined;
   judged: Element | undefined;
   constraintAt: Element | undefined;
 }
@@ -33,6 +34,7 @@ export const emptyTally = (): Tally => ({
   bill: undefined,
   apiUsdPerMonth: undefined,
   offeredUsd: undefined,
+  offeredUsdPerGpuHour: undefined,
   judged: undefined,
   constraintAt: undefined,
 });

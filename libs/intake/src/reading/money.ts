@@ -40,6 +40,8 @@ export interface MoneyReading {
   readonly apiUsdPerMonth: number | undefined;
   /** What hardware is offered for, once. USD. */
   readonly offeredUsd: number | undefined;
+  /** What an hour of a card that is asked about is offered for. USD. */
+  readonly offeredUsdPerGpuHour: number | undefined;
   /** Money limits what can be had, a monthly figure or not. */
   readonly constraint: boolean;
   readonly constraintAt: Element | undefined;
@@ -84,6 +86,7 @@ const readingOf = (tally: Tally): MoneyReading => ({
   bill: tally.bill,
   apiUsdPerMonth: tally.apiUsdPerMonth,
   offeredUsd: tally.offeredUsd,
+  offeredUsdPerGpuHour: tally.offeredUsdPerGpuHour,
   constraint: tally.constraintAt !== undefined,
   constraintAt: tally.constraintAt,
 });

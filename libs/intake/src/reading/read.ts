@@ -71,6 +71,7 @@ function membersOf(weighing: Weighing, found: Findings): Members<Omit<Reading, '
     fleetPerMonth: money.bill ?? bill?.bill,
     apiUsdPerMonth: money.apiUsdPerMonth,
     offeredUsd: money.offeredUsd,
+    offeredUsdPerGpuHour: money.offeredUsdPerGpuHour,
     batch,
     placements: weighing.places?.placements,
     sharedPrefixTokens: facts.sharedPrefixTokens,

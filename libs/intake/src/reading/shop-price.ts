@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import { isMachine } from '../roles/factors';
-import { SHOPS } from '../words/shop-words';
+import { HOSTS, SHOPS } from '../words/shop-words';
 import { isCapped } from './caps';
 import { COSTS, COSTS_US } from './data/money-words';
 import type { PricedFleet } from './gpu-price';
@@ -31,10 +31,14 @@ function isOfElse(page: Page, k: number): boolean {
 const isPriceVerb = (page: Page, j: number): boolean =>
   page.has(j, 'price') || COSTS.has(page.textAt(j)) || COSTS_US.test(page.textAt(j));
 
+/** The sentence names somebody who rents hardware out. */
+export const isFromHost = (page: Page, k: number): boolean =>
+  isInShop(page, k, HOSTS) || page.kinds('provider').some((j) => page.sameSentence(j, k));
+
 /** The sentence names a shop or a dealer. */
-function isInShop(page: Page, k: number): boolean {
+function isInShop(page: Page, k: number, sellers = SHOPS): boolean {
   const [from, to] = [page.at(page.lineStart(k))?.start ?? 0, page.at(k)?.end ?? 0];
-  return SHOPS.test(page.text.slice(from, to + SHOP_BEHIND).split(/[.!?。？！]\s/)[0] ?? '');
+  return sellers.test(page.text.slice(from, to + SHOP_BEHIND).split(/[.!?。？！]\s/)[0] ?? '');
 }
 /** How far behind its price the shop may be named, letters. */
 const SHOP_BEHIND = 24;

@@ -6,3 +6,11 @@ export const SHOPS = new RegExp(
     '販売店|ショップ|판매점|판매업체|매장|쇼핑몰',
   'i',
 );
+/** Who rents hardware out, as it stands in a text. */
+export const HOSTS = new RegExp(
+  'vendor|provider|reseller|hoster|hosting|supplier|account manager|\\bsales\\b|neocloud|anbieter|vertrieb|' +
+    'fournisseur|hébergeur|proveedor|fornitore|fornecedor|leverancier|dostawc|' +
+    'поставщик|провайдер|leverantör|sağlayıcı|厂商|供应商|' +
+    '服务商|ベンダー|事業者|업체',
+  'i',
+);
