@@ -46,8 +46,8 @@ describe('the bill of a hosted service', () => {
 describe('a rate that is offered', () => {
   it('stands beside the cheapest that the book knows for so many cards, and comes to a month', () => {
     const { verdict, options } = advise(
-      'The vendor quoted 8x H100 at $2.49/h for 12 months. We have about 18 rps peak of RAG traffic (6k in / 350 out) ' +
-        'on Llama 3.3 70B. Is this the right box or is it too large?',
+      'The vendor quoted 8x H100 at $2.49/h for 12 months. We have about 18 rps peak of RAG traffic (6k in, 350 ' +
+        'out) on Llama 3.3 70B. Is this the right box or is it too large?',
     );
     const asked = options.find(({ labels }) => labels.includes('asked'));
     expect(asked?.gpu_id).toBe('h100-sxm-80gb');
