@@ -3,7 +3,7 @@ import { perWord } from '../lexer/per-word';
 import type { Tag } from '../words';
 import { FOR } from '../words/each-words';
 import { IN_THE_MIDDLE, LINES, OF_THEM, TOGETHER, UNDER_WAY, USING } from '../words/busy-words';
-import type { Element } from './element';
+import { eachAsMeant, type Element, remade } from './element';
 
 /** How far before "together" the verb may stand, elements: "8 of them press the button together". */
 const VERB_REACH = 5;
@@ -13,12 +13,10 @@ const NOUN_REACH = 5;
 /** Words of doing something at one moment count those who are there at once: "45 calls going on together", "at most ten
  *  run it together", "a peak of 60 running". */
 export const busyWords = (elements: readonly Element[]): readonly Element[] =>
-  elements.map((e, k) => (e.kind === 'word' && isBusy(elements, k) ? atOnce(e) : e));
+  eachAsMeant(elements, (e, k) => (e.kind === 'word' && isBusy(elements, k) ? atOnce(e) : e));
 
-const atOnce = (e: Element): Element => ({
-  ...e,
-  tags: new Set<Tag>([...[...e.tags].filter((t) => t !== 'total'), 'conc']),
-});
+const atOnce = (e: Element): Element =>
+  remade(e, { tags: new Set<Tag>([...[...e.tags].filter((t) => t !== 'total'), 'conc']) });
 
 const isBusy = (elements: readonly Element[], k: number): boolean => {
   const text = elements[k]?.text ?? '';

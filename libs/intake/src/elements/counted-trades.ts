@@ -1,5 +1,5 @@
 import type { Tag } from '../words';
-import type { Element } from './element';
+import { eachAsMeant, type Element, remade } from './element';
 
 /** How far before a trade its number may stand, elements: "84 neue junge Pfleger". */
 const REACH = 3;
@@ -7,12 +7,10 @@ const REACH = 3;
 /** Names of trades count people only behind their number or as a label: alone ("ein Leser schreibt") they say no more
  *  than a word that no list knows. */
 export const countedTrades = (elements: readonly Element[]): readonly Element[] =>
-  elements.map((e, k) => (e.tags.has('trade') ? known(e, isCounted(elements, k)) : e));
+  eachAsMeant(elements, (e, k) => (e.tags.has('trade') ? known(e, isCounted(elements, k)) : e));
 
-const known = (e: Element, counted: boolean): Element => ({
-  ...e,
-  tags: new Set<Tag>([...e.tags].filter((t) => t !== 'trade' && (counted || t !== 'who'))),
-});
+const known = (e: Element, counted: boolean): Element =>
+  remade(e, { tags: new Set<Tag>([...e.tags].filter((t) => t !== 'trade' && (counted || t !== 'who'))) });
 
 function isCounted(elements: readonly Element[], k: number): boolean {
   if (LABELS.has(elements[k + 1]?.text ?? '') && elements[k + 2]?.kind === 'figure') return true;

@@ -1,4 +1,5 @@
 import { currencyAt } from './currency';
+import { figureOf } from './element';
 import { isIdeographic } from '../lexer/token';
 import { type FigureMention, type SimpleFigure, simpleFigure } from './simple-figures';
 import type { TokenSource } from './token-source';
@@ -64,9 +65,7 @@ function rangeOf(source: TokenSource, first: SimpleFigure, joined: number): Figu
   const high = second.figure.value;
   const low = lowOf(first, second);
   if (!(low < high) || high / Math.max(low, SMALLEST) > WIDEST_RANGE) return undefined;
-  const { kilo } = second.figure;
-  const kept = kilo === undefined ? {} : { kilo };
-  return { figure: { value: high, low, hedged: first.figure.hedged, spelled: false, ...kept }, end: second.end };
+  return { figure: figureOf(high, false, second.figure.kilo, low), end: second.end };
 }
 
 /** `2024-05-12`: a third number touches. */

@@ -1,5 +1,5 @@
 import type { Tag } from '../words';
-import type { Element } from './element';
+import { type Element, figureOf, remade } from './element';
 
 /** Small words that are spelt alike in several languages and mean another thing in each: what they are in the sentence
  *  they stand in. Watts and nodes are counted, "há" and "ha" are verbs, "år" are counted and "är" is not, "do" is two
@@ -28,7 +28,7 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   do: numberIn('hi', 2),
   to: numberIn('da', 2),
   fire: numberIn('da', 4),
-  dos: (e, _, __, of) => (isOf(e, of) ? { ...e, kind: 'word' } : e),
+  dos: (e, _, __, of) => (isOf(e, of) ? remade(e, { kind: 'word' }) : e),
 };
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(Object.entries(MEANING_OF));
@@ -40,7 +40,7 @@ export function asMeant(e: Element, before: Element | undefined, next: Element |
   return meaning(e, before?.kind === 'figure' && before.sentence === e.sentence, next, of);
 }
 
-const tagged = (e: Element, ...tags: readonly Tag[]): Element => ({ ...e, tags: new Set(tags) });
+const tagged = (e: Element, ...tags: readonly Tag[]): Element => remade(e, { tags: new Set(tags) });
 
 /** "dos quais": the Portuguese article is two only in Spanish. */
 const isOf = (e: Element, of: Languages): boolean => e.kind === 'figure' && of?.has('pt') === true && !of.has('es');
@@ -50,7 +50,7 @@ const endsAmount = (e: Element, next: Element | undefined): boolean =>
   next === undefined || next.sentence !== e.sentence || next.kind === 'mark';
 /** A number in one language and a small word in others: "do GPU", "fire L40S", where something to count follows. */
 function numberIn(language: string, value: number): Meaning {
-  return (e, _, next, of) => (isOnly(of, [language]) && countsNext(e, next) ? figureOf(e, value) : e);
+  return (e, _, next, of) => (isOnly(of, [language]) && countsNext(e, next) ? meantFigure(e, value) : e);
 }
 
 const VERB_HA: readonly string[] = ['es', 'it', 'pt'];
@@ -61,7 +61,7 @@ const isOnly = (of: Languages, those: readonly string[]): boolean =>
 
 /** What nobody has: where it stands and what it costs. */
 const PLACED: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['money', 'place', 'provider']);
-const without = (e: Element, tag: Tag): Element => ({ ...e, tags: new Set([...e.tags].filter((t) => t !== tag)) });
+const without = (e: Element, tag: Tag): Element => remade(e, { tags: new Set([...e.tags].filter((t) => t !== tag)) });
 
 /** What two can be counted of stands behind. */
 const COUNTED: readonly Tag[] = ['gpuWord', 'node', 'pageUnit', 'who', 'day', 'hour', 'week', 'month', 'year', 'sec'];
@@ -70,9 +70,5 @@ const countsNext = (e: Element, next: Element | undefined): boolean =>
   next.sentence === e.sentence &&
   (next.kind === 'gpu' || next.kind === 'instance' || COUNTED.some((tag) => next.tags.has(tag)));
 
-const figureOf = (e: Element, value: number): Element => ({
-  ...e,
-  kind: 'figure',
-  tags: new Set(),
-  figure: { value, hedged: false, spelled: true },
-});
+const meantFigure = (e: Element, value: number): Element =>
+  remade(e, { kind: 'figure', tags: new Set(), figure: figureOf(value, true) });

@@ -3,7 +3,7 @@ import { perWord } from '../lexer/per-word';
 import type { Tag } from '../words';
 import { BOUND, WORDS } from '../words';
 import { FUNCTION_WORDS } from '../words/function-words';
-import type { Element } from './element';
+import { eachAsMeant, type Element, remade } from './element';
 import { asMeant } from './homonyms';
 import { Heard, spoken } from './spoken-languages';
 
@@ -128,7 +128,7 @@ const tellingWordsOf = perWord((text): readonly (readonly [string, readonly stri
 );
 
 /** The elements with the tags that their sentence's language gives them. Linear. */
-export function inLanguage(elements: readonly Element[]): Element[] {
+export function inLanguage(elements: readonly Element[]): readonly Element[] {
   const text = new Heard();
   const sentences: Heard[] = [];
   for (const e of elements) {
@@ -143,10 +143,10 @@ export function inLanguage(elements: readonly Element[]): Element[] {
   const usual = whole === undefined ? undefined : new Set([...whole, 'en']);
   const active: (ReadonlySet<string> | undefined)[] = [];
   sentences.forEach(({ counts }, sentence) => (active[sentence] = spoken(counts, usual ?? [])));
-  return elements.map((e, k) => {
+  return eachAsMeant(elements, (e, k) => {
     const languages = active[e.sentence] ?? usual;
     const before = k > 0 ? elements[k - 1] : undefined;
-    if (isVerb(e, before, languages)) return { ...e, kind: 'word' };
+    if (isVerb(e, before, languages)) return remade(e, { kind: 'word' });
     return voiced(asMeant(e, before, elements[k + 1], languages), languages);
   });
 }
@@ -167,7 +167,7 @@ function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element
     const of = bound.tags.get(tag);
     if (of !== undefined && !isAnySpoken(of, languages)) (foreign ??= []).push(tag);
   }
-  return foreign === undefined ? e : { ...e, tags: without(e.tags, foreign) };
+  return foreign === undefined ? e : remade(e, { tags: without(e.tags, foreign) });
 }
 
 /** The tags without some. Each set of them is made once: what is known of a word is found by its set of tags. */

@@ -5,7 +5,7 @@ import type { Tag } from '../words';
 import { SHORTENED_MAGNITUDES } from '../words/small-words';
 import { counts } from './counted-nouns';
 import { currencyAt, isOfMoney } from './currency';
-import type { Figure } from './element';
+import { type Figure, figureOf } from './element';
 import { placedNumberAt } from './far-numbers';
 import { HALF, halfBehind } from './number-halves';
 import { spelledAt } from './spelled-numbers';
@@ -37,7 +37,7 @@ function placedFigure(source: TokenSource, i: number): SimpleFigure | undefined 
   const placed = placedNumberAt(source, i);
   if (placed === undefined || placed.value > LARGEST) return undefined;
   const spelled = source.at(i).kind !== 'number';
-  return { figure: { value: placed.value, hedged: false, spelled }, end: placed.end, scale: placed.scale };
+  return { figure: figureOf(placed.value, spelled), end: placed.end, scale: placed.scale };
 }
 
 function westernFigure(source: TokenSource, i: number, depth: number): SimpleFigure | undefined {
@@ -46,10 +46,9 @@ function westernFigure(source: TokenSource, i: number, depth: number): SimpleFig
   const { value, end, scale, kilo } = magnified(source, number);
   const scaled = value * scale;
   if (!Number.isFinite(scaled) || scaled > LARGEST) return undefined;
-  const kept = kilo === undefined ? {} : { kilo };
   const rest = number.spelled ? restAt(source, end, scaled, scale, depth) : undefined;
   const sum = scaled + (rest?.figure.value ?? 0);
-  return { figure: { value: sum, hedged: false, spelled: number.spelled, ...kept }, end: rest?.end ?? end, scale };
+  return { figure: figureOf(sum, number.spelled, kilo), end: rest?.end ?? end, scale };
 }
 
 /** "Two hundred and sixty", "two thousand five hundred", "doscientos sesenta": what is added behind a round number in

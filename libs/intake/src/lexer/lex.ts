@@ -169,8 +169,9 @@ class Cutter {
     this.tokens.push({
       kind,
       text: said ?? text.slice(from, to),
-      start: starts?.[from] ?? from,
-      end: ends?.[to - 1] ?? to,
+      // whole numbers, and kept as such: once one was worked out as a fraction, all places of all texts are boxed
+      start: (starts?.[from] ?? from) | 0,
+      end: (ends?.[to - 1] ?? to) | 0,
       glued: this.glued,
       line: this.line,
       value,

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import type { Unit } from './quantity';
+import { uniform } from './rows/unit';
 import type { Role } from './table';
 import type { Proposal } from './weigh';
 
@@ -7,10 +8,10 @@ import type { Proposal } from './weigh';
 export const shaped = (role: Role, at: number, score: number, unit: Unit): Proposal => ({
   role,
   at,
+  unit: uniform(unit),
   score,
   heads: [],
   leans: [],
-  unit,
 });
 
 /** The same for a length whose evidence ends at `end`, by the words that spoke for it. */
@@ -23,10 +24,10 @@ export const shapedLength = (
 ): Proposal => ({
   role,
   at,
+  unit: uniform({ dimension: role === 'contextTokens' ? 'bare' : 'tokens', end, scale: 1, noun: at }),
   score,
   heads,
   leans: heads,
-  unit: { dimension: role === 'contextTokens' ? 'bare' : 'tokens', end, scale: 1, noun: at },
 });
 
 /** The number of the figure at `k`; NaN where there is none. */

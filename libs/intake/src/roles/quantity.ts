@@ -10,7 +10,7 @@ import { countedPieces } from './counters';
 import { factorAt, isOnlyFactor, isMachine } from './factors';
 import { labelledUnit } from './labelled-units';
 import { paceAt } from './pace-units';
-import type { Dimension, Unit } from './rows/unit';
+import { type Dimension, type Unit, uniform } from './rows/unit';
 import { timed } from './timed-units';
 import { unitsAt } from './unit-words';
 import { unlistedUnits } from './unlisted-nouns';
@@ -31,7 +31,7 @@ const JOINS: ReadonlySet<string> = new Set(['-', '+']);
 class UnitList {
   readonly units: Unit[] = [];
   add(unit: Unit): void {
-    if (!this.units.some((u) => u.dimension === unit.dimension && u.noun === unit.noun)) this.units.push(unit);
+    if (!this.units.some((u) => u.dimension === unit.dimension && u.noun === unit.noun)) this.units.push(uniform(unit));
   }
   addAll(units: readonly Unit[]): void {
     for (const unit of units) this.add(unit);

@@ -40,6 +40,17 @@ export interface Unit {
   readonly each?: true | undefined;
 }
 
+/** The unit as all are made: with all of its members in one order and whole numbers for its places, so that a look at
+ *  one costs the same whatever it is. */
+export const uniform = ({ dimension, end, scale, period, noun, each }: Unit): Unit => ({
+  dimension,
+  end: end | 0,
+  scale,
+  period,
+  noun: noun | 0,
+  each,
+});
+
 /** Tokens in a word and a character of prose, for lengths that the text gives in those. */
 export const TOKENS_PER_WORD = 1.33;
 const TOKENS_PER_CHARACTER = 0.25;
