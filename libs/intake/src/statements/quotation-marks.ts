@@ -50,7 +50,9 @@ export function quotationsIn(text: string): Quotation[] {
 function opens(text: string, i: number): boolean {
   const mark = text.charAt(i);
   if (SINGLE.has(mark)) return BEHIND_A_COLON.test(text.slice(Math.max(0, i - 4), i));
-  return i === 0 || CORNERS.has(mark) || BEFORE_A_QUOTATION.test(text.charAt(i - 1)) || !LETTER.test(text.charAt(i - 1));
+  return (
+    i === 0 || CORNERS.has(mark) || BEFORE_A_QUOTATION.test(text.charAt(i - 1)) || !LETTER.test(text.charAt(i - 1))
+  );
 }
 
 function closingOf(text: string, open: number): number {

@@ -24,6 +24,10 @@ interface Stretch {
   /** The mark that closes it, or what follows. */
   readonly to: number;
   readonly isSaid: boolean;
+  /** Who says it stands before it: nothing in it, "my 7900 XTX" neither, is the writer's. */
+  readonly isIntroduced: boolean;
+  /** The writer's own people say it: "our CTO wrote", "the tender says". */
+  readonly isOurs: boolean;
   /** The title of a clip or a post ends what its maker says: `the "70B on a toaster, 40 tok/s" clip`. */
   readonly isTitle: boolean;
 }
@@ -57,7 +61,10 @@ export class Quotations extends Look {
     if (to <= from) return undefined;
     const isTitle = this.isClip(to + 1) || this.isClip(from - 1);
     const isLong = to - from > SHORTEST && this.statesBetween(from, to);
-    return { from, to, isTitle, isSaid: isLong && (isTitle || this.isSaidBehind(to) || this.isSaidBefore(from)) };
+    const isIntroduced = isLong && this.isSaidBefore(from);
+    const isSaid = isIntroduced || (isLong && (isTitle || this.isSaidBehind(to)));
+    const isOurs = isLong && !isSaid && this.isSaidByUs(from);
+    return { from, to, isTitle, isSaid, isIntroduced, isOurs };
   }
 
   /** The first element that begins at an offset or behind it. */
@@ -94,10 +101,12 @@ export class Quotations extends Look {
       this.cited = undefined;
     }
     const stretch = this.begins.get(k);
-    if (stretch === undefined || !(stretch.isSaid || voice.speaker === 'other')) return;
-    this.cited = stretch;
-    this.others.push(stretch);
-    voice.speaker = 'other';
+    if (stretch?.isOurs === true) voice.speaker = quoted ? 'other' : 'writer';
+    else if (stretch?.isSaid === true || (stretch !== undefined && voice.speaker === 'other')) {
+      this.cited = stretch;
+      if (stretch.isIntroduced) this.others.push(stretch);
+      voice.speaker = 'other';
+    }
   }
 
   /** Nothing that is said of a sentence as a whole makes another's words in it the writer's. Both by element, changed
@@ -128,10 +137,21 @@ export class Quotations extends Look {
     while (to > 0 && this.isJoint(to - 1)) to -= 1;
     if (to === k && !this.isVerbOfSaying(k - 1)) return false;
     if (FORWARDS.has(this.textAt(to - 1))) return true;
-    let [from, first] = [to, to];
+    let from = to;
     while (from > to - SAID_WITHIN && this.sameSentence(from - 1, to - 1) && !this.isContent(from - 1)) from -= 1;
-    while (first > to - INTRODUCED_WITHIN && this.sameSentence(first - 1, to - 1)) first -= 1;
-    return (to < k && this.isSaid(from, to)) || this.strangers.areNamed(first, to);
+    return (to < k && this.isSaid(from, to)) || this.strangers.areNamed(this.introduction(to), to);
+  }
+
+  /** `Our CTO wrote: "`, `the tender says: "`. */
+  private isSaidByUs(k: number): boolean {
+    return (this.isJoint(k - 1) || this.isVerbOfSaying(k - 1)) && this.strangers.areOurs(this.introduction(k), k);
+  }
+
+  /** Where what introduces a quotation begins, with the names in it. */
+  private introduction(to: number): number {
+    let from = to;
+    while (from > to - INTRODUCED_WITHIN && this.sameSentence(from - 1, to - 1)) from -= 1;
+    return from;
   }
 
   private isVerbOfSaying(k: number): boolean {

@@ -1,4 +1,5 @@
 import { OBJECT_PRONOUNS } from '../words/frame-words';
+import { BINDING } from '../words/goal-words';
 import { HIS_OWN, NAMED, OTHER_ONE, OWN_MACHINE, STRANGERS_SIGNS, USERS, WRITERS_PLACE } from '../words/stranger-words';
 import { SAYS } from '../words/telling-words';
 import type { VoiceCue } from '../words/voice-cues';
@@ -38,6 +39,13 @@ export class Strangers extends Look {
       words.push(k);
     }
     return named || this.isSaidInSigns(words) || OF_OTHERS.some((cue) => this.cues.in(words).cues.has(cue));
+  }
+
+  /** Whether the words from `from` to `to` name people of the writer's house, or a paper that binds him, and nobody else.
+   */
+  areOurs(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1) if (this.isOwnPeople(k) || BINDING.has(this.textAt(k))) return true;
+    return false;
   }
 
   private isSaidInSigns(words: readonly number[]): boolean {
@@ -80,7 +88,9 @@ export class Strangers extends Look {
   private isNamed(k: number): boolean {
     if (!NAMED.has(this.textAt(k)) || !this.sameSentence(k, k + 1)) return false;
     const next = this.at(k + 1);
-    return this.has(k + 1, 'who', 'oneOf', 'person', 'party') || (next?.tags.size === 0 && isCapitalised(this.text, next));
+    return (
+      this.has(k + 1, 'who', 'oneOf', 'person', 'party') || (next?.tags.size === 0 && isCapitalised(this.text, next))
+    );
   }
 
   /** "About his own rig", "о своей машине". */
