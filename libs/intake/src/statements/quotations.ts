@@ -136,6 +136,7 @@ export class Quotations extends Look {
     let to = k;
     while (to > 0 && this.isJoint(to - 1)) to -= 1;
     if (to === k && !this.isVerbOfSaying(k - 1)) return false;
+    if (this.strangers.bind(this.introduction(to), to)) return false;
     if (FORWARDS.has(this.textAt(to - 1))) return true;
     let from = to;
     while (from > to - SAID_WITHIN && this.sameSentence(from - 1, to - 1) && !this.isContent(from - 1)) from -= 1;

@@ -13,8 +13,6 @@ const OF_OTHERS: readonly VoiceCue[] = ['somebody', 'not ours', 'of theirs'];
 /** How far behind "another" the noun may stand, and the machine behind "his own". */
 const NOUN_REACH = 2;
 const MACHINE_REACH = 3;
-/** How far from "I" the verb may stand with which the writer quotes himself. */
-const SAYS_REACH = 2;
 
 /** Whether what introduces a quotation names a stranger: "another thread", "u/tensorsloth", "ein Nutzer über seinen
  *  eigenen Rechner", "un tal Cuervo". People of the writer's house are none, wherever they write. */
@@ -41,10 +39,16 @@ export class Strangers extends Look {
     return named || this.isSaidInSigns(words) || OF_OTHERS.some((cue) => this.cues.in(words).cues.has(cue));
   }
 
-  /** Whether the words from `from` to `to` name people of the writer's house, or a paper that binds him, and nobody else.
-   */
+  /** Whether the words from `from` to `to` name people of the writer's house. */
   areOurs(from: number, to: number): boolean {
-    for (let k = from; k < to; k += 1) if (this.isOwnPeople(k) || BINDING.has(this.textAt(k))) return true;
+    for (let k = from; k < to; k += 1) if (this.isOwnPeople(k)) return true;
+    return this.bind(from, to);
+  }
+
+  /** Whether a paper that binds the writer, or he himself, says what is quoted: "the tender says", "I wrote". */
+  bind(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1)
+      if (this.isWriterSaying(k) || (BINDING.has(this.textAt(k)) && !this.isOtherOne(k - 1))) return true;
     return false;
   }
 
@@ -52,17 +56,21 @@ export class Strangers extends Look {
     return STRANGERS_SIGNS.test(words.map((k) => this.textAt(k).replaceAll(' ', '')).join(''));
   }
 
-  /** "Our CTO", "meine Leute", or the writer himself: "in another thread I wrote". */
+  /** "Our CTO", "meine Leute", or the writer himself. */
   private isOwnPeople(k: number): boolean {
     if (this.has(k, 'boss', 'house')) return this.textAt(k) !== 'it' && !this.isOtherOne(k - 1);
-    if (!this.has(k, 'first') || OBJECT_PRONOUNS.has(this.textAt(k))) return false;
-    if (this.has(k, 'determiner'))
-      return [k + 1, k + 2].some(
-        (j) => this.has(j, 'who', 'house', 'boss', 'org', 'workplace') && !this.has(j, 'person', 'outsider', 'party'),
-      );
-    for (let j = k - SAYS_REACH; j <= k + SAYS_REACH; j += 1)
-      if (this.sameClause(j, k) && (SAYS.has(this.textAt(j)) || this.has(j, 'claims', 'reports'))) return true;
-    return false;
+    if (!this.has(k, 'first') || !this.has(k, 'determiner')) return this.isWriterSaying(k);
+    return [k + 1, k + 2].some(
+      (j) => this.has(j, 'who', 'house', 'boss', 'org', 'workplace') && !this.has(j, 'person', 'outsider', 'party'),
+    );
+  }
+
+  /** "In another thread I wrote", "schrieb ich": the writer quotes himself. */
+  private isWriterSaying(k: number): boolean {
+    if (!this.has(k, 'first') || this.has(k, 'determiner') || OBJECT_PRONOUNS.has(this.textAt(k))) return false;
+    return [k - 1, k + 1].some(
+      (j) => this.sameClause(j, k) && (SAYS.has(this.textAt(j)) || this.has(j, 'claims', 'reports')),
+    );
   }
 
   /** "Another poster", "einer anderen Schule", "другому участнику", "başka bir başlıkta". */
