@@ -1,7 +1,7 @@
 import type { Engine, UseCase } from '@compute-advisor/domain';
 import { hasFarScript, isFarPhrase, type PhraseCutter } from '../lexer/phrase-tokens';
 import type { Tag } from '../words';
-import { phrases as wordList } from '../words';
+import { phrases as wordList, WORDS } from '../words';
 import { CURRENCY_NAMES } from './data/currencies';
 import {
   AZURE_REGIONS,
@@ -57,10 +57,12 @@ interface Definitions {
 }
 
 /** "we have", "our cluster": a phrase that begins with a word of the first person speaks for the writer, unless it
- *  speaks of somebody else. */
+ *  speaks of somebody else, or is of a language in which that word means something else: "im Monat", "i månaden". */
 function speaksForWriter(phrase: string, entry: Entry, entries: ReadonlyMap<string, Entry>): void {
   const first = phrase.split(' ')[0] ?? '';
-  if (first !== phrase && !entry.tags.has('party') && entries.get(first)?.tags.has('first') === true)
+  if (first === phrase || entry.tags.has('party') || entries.get(first)?.tags.has('first') !== true) return;
+  const listed = Object.values(WORDS).filter((words) => words[phrase] !== undefined);
+  if (listed.length === 0 || listed.some((words) => words[first]?.split(' ').includes('first') === true))
     entry.tags.add('first');
 }
 
