@@ -65,7 +65,8 @@ export class Endings extends Look {
   private isEndedAt(k: number, from: number): boolean {
     const words = this.textAt(k).split(' ');
     if (!words.some((word) => ENDED_VERBS.test(word)) || !this.isOfLastYears(k)) return false;
-    if (CLOSED_BY_US.test(lastWord(this.textAt(k)))) return true;
+    // "the old chatbot, unplugged in 2023, ran"
+    if (CLOSED_BY_US.test(lastWord(this.textAt(k))) || /^[,(]$/.test(this.textAt(k - 1))) return true;
     for (let j = k; j >= k - WHICH_REACH && j > from; j -= 1)
       if (
         this.sameSentence(j, k) &&

@@ -1,4 +1,4 @@
-import { AUTHORS, AUTHORS_SIGNS, BEHIND_NEWS, NEWS, OF_NEWS, PAPERS } from '../words/news-words';
+import { AUTHORS, AUTHORS_SIGNS, BEHIND, BEHIND_NEWS, NEWS, OF_NEWS, PAPERS, PEOPLE } from '../words/news-words';
 import { MADE_BY } from '../words/telling-words';
 import { isIdeographic } from '../lexer/token';
 import { Look } from './look';
@@ -42,11 +42,15 @@ export class News extends Look {
 
   /** "The makers of SGLang", "die Autoren des Papers", "the vLLM authors". */
   private isOfAuthors(k: number): boolean {
+    if (PEOPLE.test(this.textAt(k))) return BEHIND.has(this.textAt(k + 1)) && this.isWorkBehind(k + 1);
     if (!AUTHORS.test(this.textAt(k))) return false;
     if (this.isWork(k - 1) || (this.textAt(k - 1) === '-' && this.isWork(k - 2))) return true;
     if (this.isWork(k + 1) && this.at(k + 1)?.kind === 'word') return true; // "авторы статьи"
-    if (!MADE_BY.has(this.textAt(k + 1)) && !OF.has(this.textAt(k + 1))) return false;
-    for (let j = k + 2; j <= k + 1 + WORK_REACH && this.sameClause(j, k) && !this.has(j, 'first'); j += 1)
+    return (MADE_BY.has(this.textAt(k + 1)) || OF.has(this.textAt(k + 1))) && this.isWorkBehind(k + 1);
+  }
+
+  private isWorkBehind(of: number): boolean {
+    for (let j = of + 1; j <= of + WORK_REACH && this.sameClause(j, of) && !this.has(j, 'first'); j += 1)
       if (this.isWork(j)) return true;
     return false;
   }

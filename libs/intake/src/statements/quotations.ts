@@ -1,4 +1,5 @@
 import { FORWARDS, OBJECT_PRONOUNS } from '../words/frame-words';
+import { QUOTED_BEHIND } from '../words/stranger-words';
 import { CLIPS, SAYS } from '../words/telling-words';
 import type { Speaker } from './attribution';
 import type { Voice } from './list-heading';
@@ -61,7 +62,7 @@ export class Quotations extends Look {
     if (to <= from) return undefined;
     const isTitle = this.isClip(to + 1) || this.isClip(from - 1);
     const isLong = to - from > SHORTEST && this.statesBetween(from, to);
-    const isIntroduced = isLong && this.isSaidBefore(from);
+    const isIntroduced = isLong && this.isSaidBefore(from, to);
     const isSaid = isIntroduced || (isLong && (isTitle || this.isSaidBehind(to)));
     const isOurs = isLong && !isSaid && this.isSaidByUs(from);
     return { from, to, isTitle, isSaid, isIntroduced, isOurs };
@@ -132,10 +133,10 @@ export class Quotations extends Look {
   }
 
   /** `Here is what the forum had to say: "`, `Forwarded: "`, `user kestrel about his own box: "`. */
-  private isSaidBefore(k: number): boolean {
+  private isSaidBefore(k: number, end: number): boolean {
     let to = k;
     while (to > 0 && this.isJoint(to - 1)) to -= 1;
-    if (to === k && !this.isVerbOfSaying(k - 1)) return false;
+    if (to === k && !this.isVerbOfSaying(k - 1) && !QUOTED_BEHIND.test(this.textAt(end + 1))) return false;
     if (this.strangers.bind(this.introduction(to), to)) return false;
     if (FORWARDS.has(this.textAt(to - 1))) return true;
     let from = to;

@@ -1,6 +1,15 @@
 import { OBJECT_PRONOUNS } from '../words/frame-words';
 import { BINDING } from '../words/goal-words';
-import { HIS_OWN, NAMED, OTHER_ONE, OWN_MACHINE, STRANGERS_SIGNS, USERS, WRITERS_PLACE } from '../words/stranger-words';
+import {
+  FORUMS,
+  HIS_OWN,
+  NAMED,
+  OTHER_ONE,
+  OWN_MACHINE,
+  STRANGERS_SIGNS,
+  USERS,
+  WRITERS_PLACE,
+} from '../words/stranger-words';
 import { SAYS } from '../words/telling-words';
 import type { VoiceCue } from '../words/voice-cues';
 import { isCapitalised } from './capital';
@@ -33,7 +42,7 @@ export class Strangers extends Look {
     let named = false;
     for (let k = from; k < to; k += 1) {
       if (this.isOwnPeople(k)) return false;
-      named ||= this.isOtherOne(k) || this.isAccount(k) || this.isNamed(k) || this.isOfHisMachine(k);
+      named ||= this.isForum(k) || this.isOtherOne(k) || this.isAccount(k) || this.isNamed(k) || this.isOfHisMachine(k);
       words.push(k);
     }
     return named || this.isSaidInSigns(words) || OF_OTHERS.some((cue) => this.cues.in(words).cues.has(cue));
@@ -80,6 +89,11 @@ export class Strangers extends Look {
       if (WRITERS_PLACE.test(this.textAt(j)) || this.has(j, 'org', 'person', 'workplace', 'medium', 'party'))
         return true;
     return false;
+  }
+
+  /** "From the forum", "under somebody's video"; "our forum" is none. */
+  private isForum(k: number): boolean {
+    return FORUMS.test(this.textAt(k)) && !this.has(k - 1, 'first') && !this.has(k - 2, 'first');
   }
 
   /** `u/tensorsloth`, `@moonrack`, "user zimny_krzem", "Nutzer Heizdecke77". */

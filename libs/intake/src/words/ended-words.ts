@@ -39,6 +39,9 @@ export const ENDED_VERBS = declinedPattern(
    stopgezet gestopt opgedoekt opgeheven gestaakt gesloten beeindigd begraven afgeblazen
    zamknel\\p{L}+ zamknelismy porzucil\\p{L}+ wygasil\\p{L}+ zlikwidowal\\p{L}+ zakonczyl\\p{L}+ wylaczyl\\p{L}+
    закрыл\\p{L} свернул\\p{L} забросил\\p{L} прекратил\\p{L} похоронил\\p{L} остановил\\p{L} отключил\\p{L}
+   debranche(?:e|s|es)? eteinte? apagad[oa] suspendid[oa] cancelad[oa] desligad[oa] desligamos desativad[oa] descontinuad[oa]
+   uitgezet afgesloten wylaczon\\p{L} zamkniet\\p{L} zakonczon\\p{L} porzucon\\p{L} закрыт\\p{L}+ отключенн\\p{L}+
+   выключенн\\p{L}+ свернут\\p{L}+ nedlagda? nedlagt avslutad avslutat kapatilan sonlandirilan
    lade stangde avvecklade skrotade avslutade avslutades lades
    kapatt\\p{L}+ sonlandird\\p{L}+ birakt\\p{L}+ durdurd\\p{L}+ vazgect\\p{L}+`,
 );

@@ -6,7 +6,7 @@ import { declinedPattern, wordSet } from './word-set';
 /** Where news stand: "in the news today: a telecom orders 20,000 GB300". */
 export const NEWS = declinedPattern(
   `news headlines? newspapers? papers press magazine nachrichten tagesschau zeitung(?:en)? presse schlagzeilen?
-   actualites? actu journal journaux infos noticias? telediario periodicos? diario prensa titulares notizie
+   actualites? informations actu journal journaux infos noticias? telediario periodicos? diario prensa titulares notizie
    telegiornale giornal[ei] stampa noticiarios? jorna(?:l|is) imprensa manchetes? nieuws krant(?:en)? journaal
    wiadomosci(?:ach)? gazet\\p{L}+ prasi?\\p{L}* новост\\p{L}+ газет\\p{L}* пресс\\p{L}* сми nyheter(?:na)? tidning(?:en|ar)?
    haber(?:ler(?:e|de|in)?|de|e)? gazete(?:de|ler|lerde|ye)? basin(?:da)? khabar akhbar`,
@@ -31,6 +31,12 @@ export const AUTHORS = declinedPattern(
    autor(?:zy|ow|om) tworc\\p{L}+ badacz\\p{L}+ автор\\p{L}* создател\\p{L}* разработчик\\p{L}* исследовател\\p{L}*
    forfattarna utvecklarna skaparna forskarna yazarlari gelistiricileri arastirmacilari`,
 );
+/** People who are named only for what they stand behind: "the people behind llama.cpp". */
+export const PEOPLE = declinedPattern(
+  `people folks team guys crew leute team macher gens equipe gente equipo squadra pessoal mensen ploeg ludzie zespol люди
+   команда folket teamet ekip`,
+);
+export const BEHIND = wordSet('behind hinter derriere detras dietro atras tras achter za stoja стоящие за bakom');
 /** The same in scripts that cut no words. */
 export const AUTHORS_SIGNS =
   /作者|开发者|开发团队|研究者|研究团队|著者|開発者|開発チーム|저자|개발자|개발팀|연구진|제작진/;

@@ -22,10 +22,18 @@ export const WRITERS_PLACE = declinedPattern(
    тем[аеуыои]+ ветк\\p{L}+ пост\\p{L}* участни\\p{L}+ пользовател\\p{L}+ форум\\p{L}* комментари\\p{L}+ сообщени\\p{L}+
    trad(?:en|ar)? inlagg anvandare\\p{L}* medlem kommentar basli\\p{L}+ konu\\p{L}* kullanici\\p{L}* uye\\p{L}* yorum\\p{L}*`,
 );
+/** Where everybody writes: "from the forum", "under a video". */
+export const FORUMS = declinedPattern(
+  `threads? forums? subreddit reddit discord comments? youtube videos? kommentare?n? foren fil hilo foro commentaires?
+   comentarios? commenti commento topico draadje wat(?:ku|ek) forum(?:et|da|ie)? форум\\p{L}* комментари\\p{L}+ ветк\\p{L}
+   traden kommentar(?:er|erna|en)? flashback basli\\p{L}+ yorum\\p{L}*`,
+);
+/** What stands behind a quotation in languages that say so there: 「…」とありました. */
+export const QUOTED_BEHIND = /^(?:と|라|이라|diye$)/;
 /** Who has an account somewhere: "user kestrel", "la usuaria patata_gpu". */
 export const USERS = declinedPattern(
   `users? poster redditor handle member commenter nutzer(?:in)? benutzer(?:in)? mitglied (?:l')?utilisat(?:eur|rice)
-   membre pseudo usuari[oa] forer[oa] utente gebruiker uzytkownik\\p{L}* uzytkowniczk\\p{L} forumowicz\\p{L}*
+   membre pseudo usuari[oa] forer[oa] (?:l')?utente gebruiker uzytkownik\\p{L}* uzytkowniczk\\p{L} forumowicz\\p{L}*
    пользовател\\p{L}+ участник\\p{L}* anvandaren? kullanici\\p{L}* uye`,
 );
 /** What brings in a name that nobody knows: "a certain X", "un tal Cuervo", "kedi adlı biri". */
@@ -36,7 +44,7 @@ export const NAMED = wordSet(
 );
 /** His own: "his own rig", "о своей машине". */
 export const HIS_OWN = declinedPattern(
-  `his her their seine[nrm]? ihre[nrm]? sa son leur su seu sua suo loro zijn haar hun swo(?:im|ja|jej|ich|j)
+  `his her their seine[nrm]? ihre[nrm]? sa son leur su seu sua suo loro proprio propria propios? propre zijn haar hun swo(?:im|ja|jej|ich|j)
    сво(?:ю|е|еи|ем|и|я|ему|их) sin sitt sina hans hennes kendi apne uske`,
 );
 /** Machines as people speak of their own. */
@@ -48,4 +56,4 @@ export const OWN_MACHINE = declinedPattern(
 );
 /** A stranger, or his own machine, in scripts that cut no words. */
 export const STRANGERS_SIGNS =
-  /[他她]自己的(?:机器|电脑|配置|服务器)|别(?:的|人的)(?:帖子|论坛|公司|群)|另一个(?:帖子|论坛|公司|群)|网友|楼主|自分の(?:マシン|pc|サーバ|環境|機材)|[別他]の?(?:スレ|掲示板|会社|人|ユーザ|方の)|掲示板|自己(?:컴퓨터|서버|장비|pc)|자기(?:컴퓨터|서버|장비|pc)|다른(?:게시[글물판]|글|스레드|사용자|사람|회사|학교)|라는(?:사용자|분|사람|이용자|유저)/;
+  /[他她]自己的(?:机器|电脑|配置|服务器)|别(?:的|人的)(?:帖子|论坛|公司|群)|另一个(?:帖子|论坛|公司|群)|网友|楼主|自分の(?:マシン|pc|サーバ|環境|機材)|[別他]の?(?:スレ|掲示板|会社|人|ユーザ|方の)|掲示板|匿名|書き込み|コメント欄|知乎|贴吧|评论区|댓글|커뮤니티|익명|自己(?:컴퓨터|서버|장비|pc)|자기(?:컴퓨터|서버|장비|pc)|다른(?:게시[글물판]|글|스레드|사용자|사람|회사|학교)|라는(?:사용자|분|사람|이용자|유저)/;
