@@ -1,7 +1,6 @@
 import type { Engine, UseCase } from '@compute-advisor/domain';
 import { hasFarScript, isFarPhrase, type PhraseCutter } from '../lexer/phrase-tokens';
-import type { Tag } from '../words';
-import { phrases as wordList, WORDS } from '../words';
+import { phrases as wordList, type Tag, WORDS } from '../words';
 import { CURRENCY_NAMES } from './data/currencies';
 import {
   AZURE_REGIONS,
@@ -62,8 +61,7 @@ function speaksForWriter(phrase: string, entry: Entry, entries: ReadonlyMap<stri
   const first = phrase.split(' ')[0] ?? '';
   if (first === phrase || entry.tags.has('party') || entries.get(first)?.tags.has('first') !== true) return;
   const listed = Object.values(WORDS).filter((words) => words[phrase] !== undefined);
-  if (listed.length === 0 || listed.some((words) => words[first]?.split(' ').includes('first') === true))
-    entry.tags.add('first');
+  if (listed.length === 0 || listed.some((words) => /\bfirst\b/.test(words[first] ?? ''))) entry.tags.add('first');
 }
 
 /** What the lists say of every phrase, by the token it begins with. Entries of one beginning are put together when

@@ -79,12 +79,10 @@ export class Endings extends Look {
   }
 
   private isOfLastYears(verb: number): boolean {
-    for (let j = verb - YEAR_REACH; j <= verb + YEAR_REACH; j += 1)
-      if (
-        this.sameSentence(j, verb) &&
-        (saysPastYear(this.textAt(j)) || (j !== verb && this.has(j, 'past', 'agoBehind')))
-      )
-        return true;
+    for (let j = verb - YEAR_REACH; j <= verb + YEAR_REACH; j += 1) {
+      if (!this.sameSentence(j, verb)) continue;
+      if (saysPastYear(this.textAt(j)) || (j !== verb && this.has(j, 'past', 'agoBehind'))) return true;
+    }
     return false;
   }
 
@@ -98,8 +96,7 @@ export class Endings extends Look {
     return year && ENDED_SIGNS.test(signs);
   }
 
-  /** "It is over and the cards have been sold": a sentence that states nothing but that what was told before it is gone.
-   */
+  /** "It is over and the cards have been sold": all that a sentence says is that what was told before it is gone. */
   dismiss(from: number, to: number): boolean {
     let gone = false;
     for (let k = from; k < to; k += 1) {
