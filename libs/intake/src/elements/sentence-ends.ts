@@ -49,13 +49,14 @@ function isInside(source: TokenSource, i: number): boolean {
   return next.glued && !isIdeographic(source.text(i - 1)) && !isIdeographic(next.text);
 }
 
-/** "**Before.** A workstation": the signs that end what is printed bold or slanted end no word. */
+/** `**Before.** A workstation`, `"I run a 4090." We have`: the signs that end what is printed bold or slanted and what
+ *  is quoted end no word. */
 function behindMarkup(source: TokenSource, i: number): number {
   let j = i;
   while (j < i + LONGEST_MARKUP && MARKUP.has(source.text(j)) && source.at(j).glued) j += 1;
   return j;
 }
-const MARKUP = new Set(['*', '_']);
+const MARKUP = new Set(['*', '_', '"', "'"]);
 const LONGEST_MARKUP = 3;
 
 /** "no. 12" and "ok. 1200" are numbers, "no. We have" an answer; "kr. om måneden" goes on, "kr. Vi har" does not. */

@@ -1,7 +1,6 @@
 import type { Engine, UseCase } from '@compute-advisor/domain';
 import { hasFarScript, isFarPhrase, type PhraseCutter } from '../lexer/phrase-tokens';
-import type { Tag } from '../words';
-import { phrases as wordList } from '../words';
+import { phrases as wordList, type Tag, WORDS } from '../words';
 import { CURRENCY_NAMES } from './data/currencies';
 import {
   AZURE_REGIONS,
@@ -57,11 +56,12 @@ interface Definitions {
 }
 
 /** "we have", "our cluster": a phrase that begins with a word of the first person speaks for the writer, unless it
- *  speaks of somebody else. */
+ *  speaks of somebody else, or is of a language in which that word means something else: "im Monat", "i månaden". */
 function speaksForWriter(phrase: string, entry: Entry, entries: ReadonlyMap<string, Entry>): void {
   const first = phrase.split(' ')[0] ?? '';
-  if (first !== phrase && !entry.tags.has('party') && entries.get(first)?.tags.has('first') === true)
-    entry.tags.add('first');
+  if (first === phrase || entry.tags.has('party') || entries.get(first)?.tags.has('first') !== true) return;
+  const listed = Object.values(WORDS).filter((words) => words[phrase] !== undefined);
+  if (listed.length === 0 || listed.some((words) => /\bfirst\b/.test(words[first] ?? ''))) entry.tags.add('first');
 }
 
 /** What the lists say of every phrase, by the token it begins with. Entries of one beginning are put together when

@@ -41,9 +41,13 @@ const byOffer = (page: Page, k: number, from: number): Standing | undefined => {
   return isOffer(page, k, from) ? 'asked' : undefined;
 };
 
-/** "I reproduced the docs on my 2x A100": right before it stands whose it is, in a sentence of the first person. */
+/** "I reproduced the docs on my 2x A100": right before it stands whose it is, in a sentence of the first person that is
+ *  nobody else's: `user kestrel about his own box: "my 7900 XTX does 55 tok/s"`. */
 const isMineByWord = (page: Page, from: number): boolean =>
-  page.has(from - 1, 'own') && isCalledMine(page, from) && page.before(from, SENTENCE_REACH, ['first']) >= 0;
+  page.statements.elsewhere[from] !== true &&
+  page.has(from - 1, 'own') &&
+  isCalledMine(page, from) &&
+  page.before(from, SENTENCE_REACH, ['first']) >= 0;
 const isCalledMine = (page: Page, from: number): boolean => isMine(page.textAt(from - 1));
 /** "Our 16 T4", "nos 8 A100", "the 8 A100 we have": the words right beside them say whose they are. */
 export const isCalledOurs = (page: Page, from: number, at: number): boolean =>

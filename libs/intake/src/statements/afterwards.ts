@@ -117,12 +117,14 @@ export class Afterwards {
     if (house) this.speaker.fill('writer');
   }
 
-  /** "... and we said no": nothing is left of an offer; "it is not our house": what was told before is not ours.
+  /** "... and we said no": nothing is left of an offer; "it is not our house": what was told before is not ours; "the
+   *  cards have been sold": it is over.
    *  @param silent a question and a quotation say nothing of what was told before */
   disown(from: number, to: number, how: { readonly asks: boolean; readonly silent: boolean }): void {
     const { tenses, others } = this.judges;
     if (!how.asks && tenses.isTurnedDown(from, to)) this.tense.fill('hypothetical', from, to);
     if (!how.asks && others.dismisses(from, to, this.last)) this.speaker.fill('other', this.last, from);
+    if (!how.asks && tenses.dismisses(from, to, this.last)) this.tense.fill('past', this.last, from);
     this.last = how.silent ? to : from;
   }
 

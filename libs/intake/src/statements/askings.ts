@@ -34,8 +34,11 @@ export class Askings extends Look {
   private isAskedFor(sum: number): boolean {
     for (let j = sum - 1; j >= sum - VERB_BEFORE && this.sameSentence(j, sum) && !this.isContent(j); j -= 1)
       if (this.isVerb(j)) return true;
-    for (let j = sum + 1; j <= sum + VERB_BEHIND && this.sameSentence(j, sum) && !this.isContent(j); j += 1)
+    // "orders 20,000 GB300 for $11 billion and wants to": what is wanted next is no sum
+    for (let j = sum + 1; j <= sum + VERB_BEHIND && this.sameSentence(j, sum) && !this.isContent(j); j += 1) {
+      if (this.has(j, 'and')) return false;
       if (this.isVerb(j)) return true;
+    }
     return false;
   }
 

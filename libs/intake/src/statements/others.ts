@@ -2,6 +2,7 @@ import { Addressed } from './addressed';
 import { Bystanders } from './bystanders';
 import { Frames } from './frames';
 import type { Voice } from './list-heading';
+import { News } from './news';
 import { Outsiders } from './outsiders';
 import type { Parties } from './parties';
 import { Subjects } from './subjects';
@@ -14,6 +15,7 @@ export class Others {
   private readonly addressed: Addressed;
   private readonly frames: Frames;
   private readonly bystanders: Bystanders;
+  private readonly news: News;
 
   constructor(told: Told, text: string, parties: Parties) {
     this.subjects = new Subjects(told);
@@ -21,13 +23,14 @@ export class Others {
     this.addressed = new Addressed(told);
     this.frames = new Frames(told, text, parties);
     this.bystanders = new Bystanders(told, text);
+    this.news = new News(told);
   }
 
   /** Element from which a sentence speaks of somebody else; -1 when it does not. */
   from(from: number, to: number): number {
     const said = this.subjects.othersFrom(from, to);
     if (said >= 0) return said;
-    if (this.outsiders.speakIn(from, to)) return from;
+    if (this.outsiders.speakIn(from, to) || this.news.tells(from, to)) return from;
     const framed = this.frames.othersFrom(from, to);
     if (framed >= 0) return framed;
     return this.bystanders.othersFrom(from, to);

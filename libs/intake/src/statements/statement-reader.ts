@@ -71,7 +71,7 @@ export class StatementReader {
     this.sequels = new Sequels(told, text, this.showings);
     this.heading = new ListHeading(elements, text, this.posts);
     this.reported = new ReportedSpeech(told);
-    this.quotations = new Quotations(told, this.parties);
+    this.quotations = new Quotations(told, text, this.parties);
     const { handedOn, others, parties, shapes, tenses } = this;
     this.afterwards = new Afterwards(told, this.speaker, this.tense, { handedOn, others, parties, shapes, tenses });
   }
@@ -83,6 +83,7 @@ export class StatementReader {
       from = to;
     }
     this.afterwards.ownWhatIsLeft();
+    this.quotations.disown(this.speaker, this.afterwards.elsewhere);
     const { speaker, tense, clauses, asks, billed } = this;
     const { kept: handedOn, elsewhere } = this.afterwards;
     return { speaker, tense, clauses, asks, billed, handedOn, elsewhere };
@@ -94,10 +95,8 @@ export class StatementReader {
 
   private sentence(from: number, to: number): void {
     const start = this.elements[from]?.start ?? 0;
-    if (this.posts.startsLine(start)) {
-      this.quotations.leave();
-      this.quoted = this.posts.isQuoted(start);
-    }
+    if (this.quotations.enter(from)) this.carried = 'writer';
+    if (this.posts.startsLine(start)) this.quoted = this.posts.isQuoted(start);
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to, question);
     const settled = this.settledBy(from, to, question, voice);

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import { groupOf } from '../elements/tag-groups';
 import type { Tense } from './attribution';
 import { Beginnings } from './beginnings';
+import { Endings } from './endings';
 import { Refusals } from './refusals';
 import { TimeLabels } from './time-labels';
 import { Times } from './times';
@@ -19,6 +20,7 @@ export class Tenses {
   readonly times: Times;
   private readonly refusals: Refusals;
   private readonly beginnings: Beginnings;
+  private readonly endings: Endings;
   readonly labels: TimeLabels;
   /** Where the last label of a time begins ("Week 1: ... Week 6: ... Now: ..."), or -1. */
   private readonly lastLabel: number;
@@ -29,6 +31,7 @@ export class Tenses {
     this.times = new Times(told);
     this.refusals = new Refusals(told);
     this.beginnings = new Beginnings(told, this.times);
+    this.endings = new Endings(told, this.times);
     this.labels = new TimeLabels(told);
     let [lastLabel, lastNow] = [-1, -1];
     const { length } = told.elements;
@@ -70,10 +73,16 @@ export class Tenses {
     return this.refusals.isDeclined(from, to);
   }
 
+  /** Whether a sentence says of the one before that what it tells is over. */
+  dismisses(from: number, to: number, before: number): boolean {
+    return this.endings.dismiss(from, to) && this.endings.isDismissible(before, from);
+  }
+
   /** A sentence of a time that is over: dated, about a trial that ended, before something, or an earlier row of a
    *  timeline. */
   isOver(from: number, to: number): boolean {
-    if (this.beginnings.areOver(from, to) || this.refusals.isGivenUp(from, to)) return true;
+    if (this.beginnings.areOver(from, to) || this.endings.areTold(from, to)) return true;
+    if (this.refusals.isGivenUp(from, to)) return true;
     if (this.labels.isPastLabel(from, to)) return true;
     if (from < this.lastNow && this.labels.isYearLabel(from, to)) return true;
     if (this.labels.isPastRow(from, to)) return true;
@@ -85,7 +94,8 @@ export class Tenses {
     const e = this.told.elements[k];
     if (e === undefined || (e.tags.size === 0 && e.kind !== 'figure')) return before;
     let tense = before;
-    if ((this.isPast(k) || this.times.isOver(k)) && !this.times.isNowBefore(a, k)) tense = 'past';
+    const isOver = this.isPast(k) || this.times.isOver(k) || this.endings.isUntilLast(k);
+    if (isOver && !this.times.isNowBefore(a, k)) tense = 'past';
     if (this.told.carries(k, SUPPOSE) && tense === 'now') tense = 'hypothetical';
     if (this.times.isOfferedAtEnd(a, k)) tense = 'offered';
     return tense === 'offered' && e.tags.has('dropped') ? 'hypothetical' : tense;
