@@ -6,7 +6,7 @@ import type { Standing } from './hardware-mention';
 import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
 import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
-import { isForbidden, isRuledOutByUs } from './refused-hardware';
+import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
 import { isReckoned, isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
@@ -26,7 +26,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   const against = page.against(k);
   if (against !== 'past' && (isSuggested(page, k, from) || isReckoned(page, k, from))) return 'asked';
   if (isPromised(page, from)) return 'unused';
-  if (against === 'not_mine' && !isMineByWord(page, from)) return isRuledOutByUs(page, k) ? 'excluded' : 'foreign';
+  if (against === 'not_mine' && !isMineByWord(page, from)) return isOutOfReach(page, k) ? 'excluded' : 'foreign';
   if (isForbidden(page, from)) return 'excluded';
   if (against === 'past') return 'past';
   if (isCalledRented(page, k, from)) return 'owned';
@@ -34,6 +34,11 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (page.statements.handedOn[k] === true) return 'owned';
   return bySentence(page, k, from);
 }
+
+/** "The build farm has 30 RTX 4080 but those are off limits": the writer says that others' cards are not to be used. */
+const isOutOfReach = (page: Page, k: number): boolean =>
+  isRuledOutByUs(page, k) || page.after(k, OUT_OF_REACH_WITHIN, ['leftOut'], endsDropping) >= 0;
+const OUT_OF_REACH_WITHIN = 8;
 
 const byOffer = (page: Page, k: number, from: number): Standing | undefined => {
   if (!page.isOffered(k)) return undefined;
@@ -65,13 +70,25 @@ function bySentence(page: Page, k: number, from: number): Standing | undefined {
   if ((leavesOut(page).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
   if (!page.tells(...LEAVING)) return undefined;
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
+  const said = page.after(k, 6, ['dropped'], endsDropping);
   const dropped =
-    page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
+    (said >= 0 && !leadsToOther(page, k, said)) ||
     page.after(k, LEFT_OUT_WITHIN, ['leftOut'], endsDropping) >= 0 ||
     isLeftOutBehindBracket(page, k) ||
     page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
   return dropped ? 'excluded' : undefined;
 }
+/** "L4 or L40S, compliance rules out A100": behind a comma the word drops what it leads to. */
+function leadsToOther(page: Page, k: number, said: number): boolean {
+  if (!page.is(k + 1, ',') && !page.is(k + 1, '.')) return false;
+  for (let j = said + 1; j <= said + LED_TO_WITHIN && page.sameSentence(said, j); j += 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'gpu' || kind === 'instance') return true;
+    if (kind !== 'word') return false;
+  }
+  return false;
+}
+const LED_TO_WITHIN = 3;
 /** Words of hardware that goes or is left out. */
 const LEAVING: readonly Tag[] = ['disposed', 'sheds', 'leaves', 'leftOut', 'dropped'];
 
@@ -113,20 +130,6 @@ const isOffer = (page: Page, k: number, from: number): boolean => {
   const own = page.before(from, 12, OWN);
   return page.before(from, 12, ['offer']) >= own || (own < 0 && page.after(k, 12, ['offer']) >= 0);
 };
-/** "Our B200 quota is 0", "a quota of zero for H100": nobody has any of it. */
-function isDeniedByQuota(page: Page, k: number): boolean {
-  if (!page.speaksOf(k, 'quota')) return false;
-  const elsewhere = (e: Element): boolean => e.clause !== page.at(k)?.clause;
-  const before = page.before(k, QUOTA_WITHIN, ['quota'], elsewhere);
-  const quota = before >= 0 ? before : page.after(k, QUOTA_WITHIN, ['quota'], elsewhere);
-  if (quota < 0) return false;
-  for (let j = quota - 1; j <= quota + QUOTA_WITHIN && page.sameSentence(quota, j); j += 1)
-    if (page.at(j)?.figure?.value === 0 || NONE.has(page.textAt(j))) return true;
-  return false;
-}
-const QUOTA_WITHIN = 8;
-const NONE = new Set(['zero', 'null', 'nul', 'cero', 'ноль', 'нулевая', 'нулю', 'none']);
-
 /** How far behind hardware the words may stand that it is not to be counted. */
 const LEFT_OUT_WITHIN = 16;
 
