@@ -107,16 +107,16 @@ function isContrasted(page: Page, k: number, from: number): boolean {
 const CONTRAST_REACH = 14;
 const WISHED: readonly Tag[] = ['want', 'ask', 'target', 'buy', 'plan'];
 
-/** "There is also an old p3.16xlarge; it stays, please leave it out": the next sentence leaves out what this one names,
- *  and names nothing itself. */
+/** "There is also an old p3.16xlarge; it stays, please leave it out": its sentence or the next leaves out what is named,
+ *  and names nothing else. */
 function isLeftOutNext(page: Page, k: number): boolean {
   const sentence = page.at(k)?.sentence ?? 0;
   let out = false;
   for (let j = k + 1; j <= k + NEXT_REACH; j += 1) {
     const apart = (page.at(j)?.sentence ?? Infinity) - sentence;
     if (apart > 1) break;
-    if (apart === 1 && LEAVES_IT_OUT.has(page.textAt(j))) out = true;
-    else if (page.at(j)?.kind === 'gpu' && page.at(j)?.text !== page.at(k)?.text && apart === 1) return false;
+    if (LEAVES_IT_OUT.has(page.textAt(j))) out = true;
+    else if (page.at(j)?.kind === 'gpu' && page.at(j)?.text !== page.at(k)?.text && !page.is(k + 1, '(')) return false;
   }
   return out;
 }
