@@ -29,10 +29,7 @@ describe('cards that stand in several places', () => {
 
 describe('the price of one machine for one hour', () => {
   it.each<[string, number]>([
-    [
-      'We run 3 p4d.24xlarge in eu-west-1. Utilisation averages 14%. The worst hour is bad. Paying $13.10 an hour per instance.',
-      1.638,
-    ],
+    ['We run 3 p4d.24xlarge. GPUs average 14%. The worst hour is bad. Paying $13.10 an hour per instance.', 1.638],
     ['We rent 3 servers with 8x A100 each at $6 per server and hour.', 0.75],
     ['We rent 3 servers with 8x A100 each at $6 an hour and server.', 0.75],
     ['Wir mieten 3 Server mit je 8 A100 und zahlen 12 Euro pro Stunde und Server.', 1.755],

@@ -57,16 +57,18 @@ describe('what may not leave, and who keeps it', () => {
     'Draft letters on hardware we own; 40 users.',
     'Nothing may leave the building.',
     'Rien ne doit sortir de nos murs.',
-    'Egen drift i Umeå, ingen molntjänst.',
+    'Vi vill ha egen drift i Umeå och ingen molntjänst för 40 användare.',
   ])('%s', (text) => expect(providersOf(text)).toEqual(['on_prem']));
   it('what may leave is no demand', () => expect(providersOf('Data may leave the building.')).toBeUndefined());
 });
 
 describe('short words of speed, waits and sums', () => {
   it('each in Spanish', () => readsAs('1x A40, Qwen3 14B. quiero 30 tok/s c/u', { tokensPerSecondPerUser: 30 }));
-  it('what it may take in Swedish', () => readsAs('Qwen3 14B. Det får ta 30 sekunder.', { endToEndMs: 30_000 }));
+  it('what it may take in Swedish', () =>
+    readsAs('Sammanfatta anteckningar inför besök. Det får ta 30 sekunder, mest mellan 07 och 16. Qwen3 14B', {
+      endToEndMs: 30_000,
+    }));
   it('what was put aside in Turkish', () =>
     readsAs('Yeni kart için 250 bin TL ayrıldı. Qwen3 14B', { mode: 'budget' }));
-  it('embeddings a second', () =>
-    readsAs('40 emb/s bge-large, 512 tok', { requestsPerSecond: 40, inputTokens: 512 }));
+  it('embeddings a second', () => readsAs('40 emb/s bge-large, 512 tok', { requestsPerSecond: 40, inputTokens: 512 }));
 });

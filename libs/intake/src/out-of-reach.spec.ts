@@ -55,11 +55,15 @@ describe('a sum in brackets behind hardware that is asked about', () => {
 
 describe('machines of the house', () => {
   it.each([
-    'Research hospital, the genomics dept owns a node with 8x MI300X. Somebody put Llama 3.1 405B on it and 45 curators share it now.',
+    'The genomics dept owns a node with 8x MI300X. Somebody put Llama 3.1 405B on it and 45 curators share it.',
     "Le labo possède un nœud avec 8 MI300X. Quelqu'un a mis Llama 3.1 405B dessus et 45 personnes s'en servent.",
     'Our lab owns 8x MI300X. Someone installed Llama 3.1 405B and 45 people use it.',
   ])('%s', (text) => {
-    readsAs(text, { mode: 'existing', totalUsers: 45, model: { kind: 'catalog', id: 'meta-llama/Llama-3.1-405B-Instruct' } });
+    readsAs(text, {
+      mode: 'existing',
+      totalUsers: 45,
+      model: { kind: 'catalog', id: 'meta-llama/Llama-3.1-405B-Instruct' },
+    });
     expect(machinesOf(text)).toEqual([[], [], ['mi300x-192gb']]);
   });
   it.each(["AMD's blog says 2,900 tok/s.", 'YT guy says 22 tps.', 'The manual says 300 tok/s.'])(

@@ -65,3 +65,15 @@ const NAMED_WITHIN = 4;
 /** "4x V100, decommissioned": the word stands alone behind the name. */
 const isAllThatIsSaid = (page: Page, k: number, gone: number): boolean =>
   gone <= k + 2 && (!page.sameSentence(gone, gone + 1) || page.is(gone + 1, ','));
+
+/** "L4 or L40S, compliance rules out A100": behind a comma the word drops what it leads to. */
+export function leadsToOther(page: Page, k: number, said: number): boolean {
+  if (!page.is(k + 1, ',') && !page.is(k + 1, '.')) return false;
+  for (let j = said + 1; j <= said + LED_TO_WITHIN && page.sameSentence(said, j); j += 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'gpu' || kind === 'instance') return true;
+    if (kind !== 'word') return false;
+  }
+  return false;
+}
+const LED_TO_WITHIN = 3;

@@ -5,7 +5,7 @@ import { shown } from '../roles/claim';
 import { isMachine } from '../roles/factors';
 import type { Amount } from './amount';
 import { middle } from '../elements/element';
-import { converted, endsAmount, moneyFact, toUsd } from './amount';
+import { converted, moneyFact, toUsd } from './amount';
 import { isPerGpu } from './amount-purpose';
 import type { Hardware } from './hardware-mention';
 import { pricedInstance, pricedMachines, saysTotal } from './priced-machines';

@@ -51,7 +51,8 @@ function machinesNamed(page: Page, word: number, j: number): Machines | undefine
   return isName || !page.sameSentence(at, j) ? undefined : machinesAt(page, at, MOST_NAMED);
 }
 
-/** A word that may describe machines, or the engine that runs in them ("2 vLLM pods"); behind a unit of measure the number is of that unit. */
+/** A word that may describe machines, or the engine in them ("2 vLLM pods"); behind a unit of measure the number is
+ *  of that unit. */
 const isPlainWord = (page: Page, k: number): boolean =>
   DESCRIBES.has(page.at(k)?.kind ?? 'mark') && page.at(k)?.figure === undefined && !page.has(k, ...UNITS);
 const DESCRIBES: ReadonlySet<string> = new Set(['word', 'engine']);

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
+import { LEAVES_IT_OUT } from '../words/bench-words';
 import { FASTER, RUNS_ELSEWHERE } from '../words/elsewhere';
-import { LEAVES_IT_OUT } from '../words/telling-words';
 
 /** How far behind a model the words may stand that it is not to be planned, elements. */
 const REACH = 14;

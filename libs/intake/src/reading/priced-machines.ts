@@ -49,7 +49,9 @@ export function pricedMachines(page: Page, k: number, gpuCount: number, isDear: 
   if (!isOfEach && !(isDear && page.after(k, EACH_REACH, ['each'], endsAmount) >= 0)) return undefined;
   const counts = page
     .kinds('figure')
-    .flatMap((j) => (isAround(k, j) && isCounter(page, j + 1) && !page.has(j + 2, 'per') ? (page.at(j)?.figure?.value ?? []) : []));
+    .flatMap((j) =>
+      isAround(k, j) && isCounter(page, j + 1) && !page.has(j + 2, 'per') ? (page.at(j)?.figure?.value ?? []) : [],
+    );
   const [machines] = counts;
   if (machines === undefined || counts.length > 1) return undefined;
   return machines >= 1 && gpuCount > machines && gpuCount % machines === 0 ? machines : undefined;

@@ -1,9 +1,15 @@
 import type { Tag } from '../words';
-import type { Element } from '../elements/element';
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
-import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
+import {
+  endsDropping,
+  isGoneBehind,
+  isGoneBehindBracket,
+  isLeftOutBehindBracket,
+  isToldToGo,
+  leadsToOther,
+} from './gone-hardware';
 import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
@@ -12,7 +18,8 @@ import { isReckoned, isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
 import { PROMISED } from '../words/proposal-words';
-import { IS, LEAVES_IT_OUT } from '../words/telling-words';
+import { LEAVES_IT_OUT } from '../words/bench-words';
+import { IS } from '../words/telling-words';
 import { weighsPurchase } from './text-questions';
 import { standingByWords } from './worded-standing';
 
@@ -35,7 +42,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   return bySentence(page, k, from);
 }
 
-/** "The build farm has 30 RTX 4080 but those are off limits": the writer says that others' cards are not to be used. */
+/** "The build farm has 30 RTX 4080 but those are off limits": cards of others that are not to be used. */
 const isOutOfReach = (page: Page, k: number): boolean =>
   isRuledOutByUs(page, k) || page.after(k, OUT_OF_REACH_WITHIN, ['leftOut'], endsDropping) >= 0;
 const OUT_OF_REACH_WITHIN = 8;
@@ -78,17 +85,6 @@ function bySentence(page: Page, k: number, from: number): Standing | undefined {
     page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
   return dropped ? 'excluded' : undefined;
 }
-/** "L4 or L40S, compliance rules out A100": behind a comma the word drops what it leads to. */
-function leadsToOther(page: Page, k: number, said: number): boolean {
-  if (!page.is(k + 1, ',') && !page.is(k + 1, '.')) return false;
-  for (let j = said + 1; j <= said + LED_TO_WITHIN && page.sameSentence(said, j); j += 1) {
-    const kind = page.at(j)?.kind;
-    if (kind === 'gpu' || kind === 'instance') return true;
-    if (kind !== 'word') return false;
-  }
-  return false;
-}
-const LED_TO_WITHIN = 3;
 /** Words of hardware that goes or is left out. */
 const LEAVING: readonly Tag[] = ['disposed', 'sheds', 'leaves', 'leftOut', 'dropped'];
 
@@ -107,8 +103,8 @@ function isContrasted(page: Page, k: number, from: number): boolean {
 const CONTRAST_REACH = 14;
 const WISHED: readonly Tag[] = ['want', 'ask', 'target', 'buy', 'plan'];
 
-/** "There is also an old p3.16xlarge; it stays, please leave it out": its sentence or the next leaves out what is named,
- *  and names nothing else. */
+/** "There is also an old p3.16xlarge; it stays, please leave it out": its sentence or the next leaves out what
+ *  is named, and names nothing else. */
 function isLeftOutNext(page: Page, k: number): boolean {
   const sentence = page.at(k)?.sentence ?? 0;
   let out = false;
@@ -116,10 +112,12 @@ function isLeftOutNext(page: Page, k: number): boolean {
     const apart = (page.at(j)?.sentence ?? Infinity) - sentence;
     if (apart > 1) break;
     if (LEAVES_IT_OUT.has(page.textAt(j))) out = true;
-    else if (page.at(j)?.kind === 'gpu' && page.at(j)?.text !== page.at(k)?.text && !page.is(k + 1, '(')) return false;
+    else if (isOtherCard(page, j, k) && !page.is(k + 1, '(')) return false;
   }
   return out;
 }
+const isOtherCard = (page: Page, j: number, k: number): boolean =>
+  page.at(j)?.kind === 'gpu' && page.at(j)?.text !== page.at(k)?.text;
 const NEXT_REACH = 30;
 /** Whether the text leaves out anything so. */
 const leavesOut = onceInText<{ readonly any: boolean }>((page) => ({

@@ -111,7 +111,7 @@ function bracketBefore(page: Page, close: number): number {
 }
 const BRACKET_REACH = 4;
 
-/** The noun is what a figure before it counts ("300 req/s at 512"), so it names no other; "ctx 4096 / rps 120" are two. */
+/** The noun is what a figure before it counts ("300 req/s at 512"), so it names no other; "4096 / rps 120" are two. */
 const isCounted = (page: Page, j: number): boolean =>
   !(page.is(j - 1, '/') && page.at(j - 1)?.glued === false) &&
   page.has(j, 'rps', 'rpm', 'rpd', 'tps', 'who', 'conc', 'req') &&

@@ -1,5 +1,6 @@
 import { PROJECTED } from '../words/frame-words';
-import { BEGAN, IN_LAB, LASTING, SINCE_THEN, WITHIN } from '../words/telling-words';
+import { IN_LAB } from '../words/bench-words';
+import { BEGAN, LASTING, SINCE_THEN, WITHIN } from '../words/telling-words';
 import { Look } from './look';
 import type { Times } from './times';
 import { signsOf, type Told } from './told';
@@ -99,8 +100,7 @@ export class Trials extends Look {
     return this.has(k, 'rehearsal') && this.has(k, 'node') && this.has(k - 1, 'determiner', 'definite');
   }
 
-  /** "Half an A100 managed 4.7 queries/s in our lab": what a machine that is nobody's in particular did then on a bench.
-   */
+  /** "Half an A100 managed 4.7 queries/s in our lab": what a machine of nobody in particular did on a bench. */
   private isInLab(from: number, to: number): boolean {
     let [machine, then, lab] = [false, false, false];
     for (let k = from; k < to; k += 1) {

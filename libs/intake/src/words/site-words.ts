@@ -13,12 +13,13 @@ const SITES: ReadonlySet<string> = new Set([
   ),
   ...wordSet(
     'donnees salle salles agence agences usine usines baie baies hopital hopitaux datos sede sedes sitio sitios ' +
-      'regiones sala salas planta plantas sedi siti regione regioni sale stabilimento stabilimenti dados regiao regioes',
+      'regiones sala salas planta plantas sedi siti regione regioni sale stabilimento stabilimenti ' +
+      'dados regiao regioes',
   ),
   ...wordSet(
     'locatie locaties vestiging vestigingen zaal zalen danych lokalizacja lokalizacje lokalizacji serwerownia ' +
-      'serwerownie serwerowni oddzial oddzialy площадка площадке площадки площадок цод цода цоде цодах дата-центр ' +
-      'дата-центра дата-центре дата-центров дата-центрах регион региона регионе データセンター 拠点 サイト リージョン ' +
+      'serwerownie serwerowni oddzial oddzialy площадка площадке площадки площадок цод цода цоде цодах ' +
+      'дата-центр дата-центра дата-центре дата-центров дата-центрах регион региона регионе データセンター 拠点 サイト リージョン ' +
       '数据中心 机房 站点 区域 데이터센터 사이트 리전 거점',
   ),
 ]);

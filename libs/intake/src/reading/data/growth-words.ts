@@ -53,7 +53,7 @@ export const UP_TO: ReadonlySet<string> = new Set([
   "jusqu'a",
 ]);
 /** What leads to the share that something grows by. */
-export const BY_SHARE: ReadonlySet<string> = new Set('by um de d\'un di en un com em met o na на om med'.split(' '));
+export const BY_SHARE: ReadonlySet<string> = new Set("by um de d'un di en un com em met o na на om med".split(' '));
 /** Nouns of how much something is used. */
 export const HOW_MUCH_USED = wordPattern(`
   usage nutzung last l'usage l'utilisation uso l'uso utilizzo gebruik belasting wykorzystanie obciazenie
