@@ -106,7 +106,7 @@ function nextSentence(page: Page, k: number): number {
   return -1;
 }
 const NEXT_WITHIN = 16;
-const POINTS_BACK: ReadonlySet<string> = new Set(
-  'they it these those sie diese dort darauf ils elles celles-ci estos estas ellos essi loro eles elas ze ' +
-    'deze они'.split(' '),
-);
+const POINTS_BACK: ReadonlySet<string> = new Set([
+  ...'they it these those sie diese dort darauf ils elles celles-ci estos estas ellos essi loro eles elas'.split(' '),
+  ...'ze deze они'.split(' '),
+]);
