@@ -46,11 +46,11 @@ const billedHours = (page: Page, k: number): AmountPeriod | undefined =>
     ? { period: 'hour', end: k + 1 }
     : undefined;
 
-/** "per GPU-hour", "per instance hour". */
+/** "per GPU-hour", "per instance hour", "per server and hour". */
 const hourOfCard = (page: Page, j: number): AmountPeriod | undefined => hourOfMachine(page, j) ?? hourOfPart(page, j);
 
 const hourOfMachine = (page: Page, j: number): AmountPeriod | undefined => {
-  const hour = page.is(j + 1, '-') ? j + 2 : j + 1;
+  const hour = page.is(j + 1, '-') || page.has(j + 1, 'and') ? j + 2 : j + 1;
   return PER_MACHINE.test(page.textAt(j)) && page.has(hour, 'hour') ? { period: 'hour', end: hour + 1 } : undefined;
 };
 const PER_MACHINE = /^per (?:instance|node|server|machine|vm|box)$/;

@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import { factorAt, isTimeAhead } from '../roles/factors';
 import { BUSY_SIGNS, BUSY_TIMES, WEEKDAYS, WEEKEND } from '../words/week-words';
+import { IN_SEASON, SEASONS, WEEKS_IN_TIME } from '../words/season-words';
 import { numberAt } from './count';
 import { COMPARED, COUNTS_TIMES, UP_TO_DAY } from './data/growth-words';
 import { foldInWords, isOfElse, LOADS } from './folds';
@@ -64,7 +65,17 @@ const isEnd = (page: Page, j: number, step: number): boolean =>
 /** The last element of a time of the day or the week that begins at `j`. */
 function lastOfTime(page: Page, j: number): number | undefined {
   const text = page.textAt(j);
-  if (BUSY_TIMES.has(text) || WEEKDAYS.has(text) || WEEKEND.test(text)) return j;
+  if (BUSY_TIMES.has(text) || WEEKDAYS.has(text) || WEEKEND.test(text) || SEASONS.test(text)) return j;
+  if (isKindOfWeeks(page, j)) return j;
   const signs = BUSY_SIGNS.exec(`${text}${page.textAt(j + 1)}`)?.[0];
   return signs === undefined ? undefined : j + (signs.length > text.length ? 1 : 0);
 }
+
+/** "In pitch weeks", "on exam days": weeks or days of a kind, no stretch of the calendar. */
+const isKindOfWeeks = (page: Page, j: number): boolean =>
+  KIND_OF_WEEKS.test(page.textAt(j)) &&
+  page.at(j - 1)?.kind === 'word' &&
+  !WEEKS_IN_TIME.test(page.textAt(j - 1)) &&
+  page.at(j - 1)?.figure === undefined &&
+  (IN_SEASON.test(page.textAt(j - 2)) || IN_SEASON.test(page.textAt(j - 3)));
+const KIND_OF_WEEKS = /^(?:weeks|days|months)$/;

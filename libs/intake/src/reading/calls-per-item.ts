@@ -23,7 +23,8 @@ const RATES: ReadonlySet<Member> = new Set<Member>(['requestsPerDay', 'requestsP
 
 /** The claims, work that sets off several calls as so many calls. */
 export function withCallsPerItem(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const rates = claims.filter((c) => RATES.has(c.member) && nounsOf(page, c).length > 0);
+  const told = claims.filter((c) => RATES.has(c.member) && nounsOf(page, c).length > 0);
+  const rates = [...told, ...runsOf(page, claims)];
   if (rates.length === 0 || !page.tells('req')) return claims;
   for (const k of begins(page)) {
     if (page.against(k) !== undefined) continue;
@@ -34,6 +35,19 @@ export function withCallsPerItem(page: Page, claims: readonly Claim[]): readonly
   }
   return claims;
 }
+/** "340 runs per day": a verb that is a noun behind its number, where one run sets off calls. */
+function runsOf(page: Page, claims: readonly Claim[]): Claim[] {
+  const taken = new Set(claims.map((c) => c.at));
+  return page.kinds('figure').flatMap((at): Claim[] => {
+    const [value, end] = [numberAt(page, at), page.at(at + 1)?.end];
+    const isRuns = RUNS.has(page.textAt(at + 1)) && page.period(at + 2)?.period === 'day';
+    if (!isRuns || value === undefined || end === undefined || taken.has(at) || page.against(at) !== undefined)
+      return [];
+    return [{ member: 'requestsPerDay', value, at, weight: 2, start: page.at(at)?.start ?? end, end }];
+  });
+}
+const RUNS: ReadonlySet<string> = new Set('runs laufe executions ejecuciones esecuzioni execucoes'.split(' '));
+
 const begins = beginningsOf({ tags: ['each', 'per'], words: [...EVERY, ...ONE_OF] });
 
 /** What a rate counts: the nouns behind its number. */
@@ -64,7 +78,7 @@ function callsBeside(page: Page, claims: readonly Claim[], rate: Claim, k: numbe
   const behind = near(page, k, 1, BEHIND);
   return [before, behind].find((j) => {
     if (j === undefined || isMadeOf(page, rate, j) || !countsCalls(page, j)) return false;
-    if (isOne && !HAS_LENGTH.has(page.textAt(j - 1)) && !page.has(j - 1, 'hedge')) return false;
+    if (isOne && !HAS_LENGTH.has(page.textAt(j - 1)) && !page.is(j - 1, '=') && !page.has(j - 1, 'hedge')) return false;
     const taken = claims.filter((c) => c.at === j);
     return taken.every((c) => c.pieces === undefined && (isLoose(page, c) || RATES_OF_EACH.has(c.member)));
   });

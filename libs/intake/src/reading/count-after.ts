@@ -1,5 +1,6 @@
 import { firstWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
+import { looksLikeYear } from '../roles/ordinal';
 import type { Count } from './count';
 import { isTimes, MOST_CARDS, numberAt, validCount } from './count';
 import { BEHIND_NAME, CARD_COUNTERS, COMPUTERS, LEADS_TO_MEMORY, SIGNS_OF_NUMBER } from './data/count-words';
@@ -60,9 +61,11 @@ function laterOfThem(page: Page, k: number): Count | undefined {
 const forOfThem = (page: Page, k: number, j: number): Count | undefined =>
   page.is(j, 'for') && isOfThem(page, j + 2) ? byFigure(page, k, j + 1, j + 2) : undefined;
 
-/** "H100 (we have 8)". */
+/** "H100 (we have 8)"; "(bought 2022)" tells when. */
 const ownInBrackets = (page: Page, k: number, j: number): Count | undefined =>
-  page.is(j, '(') && page.has(j + 1, 'own') && page.is(j + 3, ')') ? byFigure(page, k, j + 2, j + 3) : undefined;
+  page.is(j, '(') && page.has(j + 1, 'own') && page.is(j + 3, ')') && !looksLikeYear(page, j + 2)
+    ? byFigure(page, k, j + 2, j + 3)
+    : undefined;
 
 /** `"gpu": "A40", "count": 2`, also on a line of its own. */
 function keyedBehind(page: Page, k: number): Count | undefined {

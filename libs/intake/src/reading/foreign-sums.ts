@@ -7,6 +7,7 @@ import { hourlyPrice } from './gpu-price';
 import type { Tally } from './money-tally';
 import { periodAt } from './offered-rates';
 import { isFromHost, isShopPrice } from './shop-price';
+import { isPricedInBracket } from './priced-in-brackets';
 
 /** Sums that are no input and that a plan is set against: the bill of somebody else's service, the price that hardware
  *  is offered for. */
@@ -15,7 +16,8 @@ export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFl
   if (amount === undefined) return;
   const period = periodAt(page, k);
   if (period === undefined) {
-    const isOffered = page.isOffered(k) ? !isPerGpu(page, k, k + 1) : isShopPrice(page, k, fleet);
+    const isOffered =
+      page.isOffered(k) || isPricedInBracket(page, k) ? !isPerGpu(page, k, k + 1) : isShopPrice(page, k, fleet);
     if (!isOffered) return;
     const { usd } = sumOf(page, amount, k).value;
     if (usd >= LEAST_OFFER) tally.offeredUsd ??= usd;

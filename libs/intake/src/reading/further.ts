@@ -6,6 +6,7 @@ import type { ModelsReading } from './model';
 import { judgement, modelStanding, opensBeside } from './model-standing';
 import { readsPages } from './named-model';
 import { arePaired } from './paired-parts';
+import { isOutOfQuestion } from './not-served';
 import { partOfModel, type ServicePart } from './service-parts';
 import { runsSomewhere, speaksOfSeveral } from './several-models';
 import { useBetween } from './use-case';
@@ -59,9 +60,12 @@ export function furtherOf(
   return [...out.values()];
 }
 
-/** One of several names to choose from, or only tried. */
+/** One of several names to choose from, only tried, or none of what is to be planned. */
 const isNotRun = (page: Page, at: number): boolean =>
-  isAlternative(page, at) || isWeighed(page, at) || page.before(at, TRIED_REACH, ['tried']) >= 0;
+  isAlternative(page, at) ||
+  isWeighed(page, at) ||
+  page.before(at, TRIED_REACH, ['tried']) >= 0 ||
+  isOutOfQuestion(page, at);
 
 /** "Gemma 3 27B (great!) and Qwen3 14B (ok)": names with a judgement each were weighed against each other. */
 const isWeighed = (page: Page, at: number): boolean =>

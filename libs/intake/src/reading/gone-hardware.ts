@@ -28,6 +28,7 @@ export function isLeftOutBehindBracket(page: Page, k: number): boolean {
   return closed !== undefined && page.after(closed, 3, ['leftOut'], endsDropping) >= 0;
 }
 const GONE_WITHIN = 10;
+const SHED_WITHIN = 14;
 
 /** "We want to get rid of the 2 T4", "избавиться от двух T4": the words that tell it to go lead to it. */
 export const isToldToGo = (page: Page, from: number): boolean =>
@@ -48,7 +49,7 @@ const BOUGHT_WITHIN = 8;
 /** "We have two servers with 4 T4 each, they can go", "die können weg": what is told to go is what stood before it,
  *  unless the word goes on to name something else. */
 export function isGoneBehind(page: Page, k: number): boolean {
-  const shed = page.after(k, GONE_WITHIN, ['sheds'], endsDropping);
+  const shed = page.after(k, SHED_WITHIN, ['sheds'], endsDropping);
   if (shed >= 0 && (!page.sameSentence(shed, shed + 1) || page.at(shed + 1)?.kind === 'mark')) return true;
   const gone = page.after(k, GONE_WITHIN, ['disposed'], endsDropping);
   if (gone >= 0 && isAllThatIsSaid(page, k, gone)) return true;
@@ -64,3 +65,15 @@ const NAMED_WITHIN = 4;
 /** "4x V100, decommissioned": the word stands alone behind the name. */
 const isAllThatIsSaid = (page: Page, k: number, gone: number): boolean =>
   gone <= k + 2 && (!page.sameSentence(gone, gone + 1) || page.is(gone + 1, ','));
+
+/** "L4 or L40S, compliance rules out A100": behind a comma the word drops what it leads to. */
+export function leadsToOther(page: Page, k: number, said: number): boolean {
+  if (!page.is(k + 1, ',') && !page.is(k + 1, '.')) return false;
+  for (let j = said + 1; j <= said + LED_TO_WITHIN && page.sameSentence(said, j); j += 1) {
+    const kind = page.at(j)?.kind;
+    if (kind === 'gpu' || kind === 'instance') return true;
+    if (kind !== 'word') return false;
+  }
+  return false;
+}
+const LED_TO_WITHIN = 3;

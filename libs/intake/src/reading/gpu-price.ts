@@ -5,9 +5,10 @@ import { shown } from '../roles/claim';
 import { isMachine } from '../roles/factors';
 import type { Amount } from './amount';
 import { middle } from '../elements/element';
-import { converted, endsAmount, moneyFact, toUsd } from './amount';
+import { converted, moneyFact, toUsd } from './amount';
 import { isPerGpu } from './amount-purpose';
 import type { Hardware } from './hardware-mention';
+import { pricedInstance, pricedMachines, saysTotal } from './priced-machines';
 
 /** What is known of the fleet that a price may be for. */
 export interface PricedFleet {
@@ -34,8 +35,6 @@ const isOnlyWeighed = ({ standing, gpuId }: Hardware, fleet: readonly FleetLine[
 /** More than this an hour no card costs, US dollars. */
 const MOST_FOR_ONE = 15;
 const MOST_FOR_ANY = 1000;
-/** How far from a price the machines may stand, elements. */
-const AROUND = 60;
 
 /** The price of one card for one hour. The total of a node is divided by its cards; an amount too high for one card is
  *  taken as the total.
@@ -118,60 +117,4 @@ function isOfAll(page: Page, k: number, end: number, fleet: PricedFleet, hours: 
   if (fleet.gpuCount <= 1) return false;
   if (isPerGpu(page, k, end)) return hours === 1 && perHour > MOST_FOR_ONE;
   return saysTotal(page, k) || fleet.isWhole || hours > 1 || perHour > MOST_FOR_ONE;
-}
-
-/** "in total", "for all of them" beside the amount. */
-const saysTotal = (page: Page, k: number): boolean =>
-  [page.after(k, 6, ['total'], endsAmount), page.before(k, 9, ['total'], endsAmount)].some(
-    (j) => j >= 0 && !/^per /.test(page.textAt(j)),
-  );
-
-const isAround = (at: number, k: number): boolean => k >= at - AROUND && k < at + AROUND;
-
-/** The machine with several cards near an amount that is not said to be for a card or for everything.
- *  @param isDear no card costs so much: it is for a machine, however far before it that one was named */
-function pricedInstance(
-  page: Page,
-  { at, element }: Amount,
-  isDear: boolean,
-): { name: string; gpuCount: number } | undefined {
-  const isOfEach = isOfEachMachine(page, at);
-  const isAnywhere = isOfEach || isDear;
-  const isNear = (k: number): boolean =>
-    isAround(at, k) && (isAnywhere || Math.abs((page.at(k)?.sentence ?? 0) - element.sentence) <= 1);
-  const machine = page.at(page.kinds('instance').find(isNear) ?? -1)?.instance;
-  if (machine === undefined || saysTotal(page, at)) return undefined;
-  if (machine.gpuCount <= 1 && !isOfEach && page.after(at, 3, ['node'], endsAmount) < 0) return undefined;
-  return page.after(at, 5, ['perGpu'], endsAmount) < 0 ? machine : undefined;
-}
-
-/** "Each node is $0.71 an hour". */
-function isOfEachMachine(page: Page, at: number): boolean {
-  const node = page.before(at, 4, ['node'], endsAmount);
-  return node >= 0 && page.has(node - 1, 'each', 'per');
-}
-
-/** "$16 per hour per instance, 2 instances of 8 GPUs": how many machines the cards stand in, when the amount is for
- *  one machine. */
-function pricedMachines(page: Page, k: number, gpuCount: number, isDear: boolean): number | undefined {
-  if (page.after(k, 6, ['perGpu'], endsAmount) >= 0) return undefined;
-  if (!isPerMachine(page, k) && !(isDear && page.after(k, EACH_REACH, ['each'], endsAmount) >= 0)) return undefined;
-  const counts = page
-    .kinds('figure')
-    .flatMap((j) => (isAround(k, j) && page.has(j + 1, 'node') ? (page.at(j)?.figure?.value ?? []) : []));
-  const [machines] = counts;
-  if (machines === undefined || counts.length > 1) return undefined;
-  return machines >= 1 && gpuCount > machines && gpuCount % machines === 0 ? machines : undefined;
-}
-
-/** "$24 an hour each": how far behind a sum that no card costs the word may stand that each machine does. */
-const EACH_REACH = 5;
-
-function isPerMachine(page: Page, k: number): boolean {
-  const ends = (e: { kind: string; text: string }): boolean =>
-    e.kind === 'money' || e.text === ';' || e.kind === 'figure' || e.text === ',';
-  const at = page.after(k, 6, ['node', 'each', 'total'], ends);
-  if (at < 0) return false;
-  const isJoined = page.has(at - 1, 'per', 'each') || page.is(at - 1, '/');
-  return /^per (?:instance|node|server|machine)$/.test(page.textAt(at)) || (page.has(at, 'node') && isJoined);
 }

@@ -51,9 +51,11 @@ function machinesNamed(page: Page, word: number, j: number): Machines | undefine
   return isName || !page.sameSentence(at, j) ? undefined : machinesAt(page, at, MOST_NAMED);
 }
 
-/** A word that may describe machines; behind a unit of measure the number is of that unit. */
+/** A word that may describe machines, or the engine in them ("2 vLLM pods"); behind a unit of measure the number is
+ *  of that unit. */
 const isPlainWord = (page: Page, k: number): boolean =>
-  page.at(k)?.kind === 'word' && page.at(k)?.figure === undefined && !page.has(k, ...UNITS);
+  DESCRIBES.has(page.at(k)?.kind ?? 'mark') && page.at(k)?.figure === undefined && !page.has(k, ...UNITS);
+const DESCRIBES: ReadonlySet<string> = new Set(['word', 'engine']);
 const UNITS: readonly Tag[] = [
   'tps',
   'tpsUser',

@@ -4,6 +4,7 @@ import { isPerGpu, refusesAbove } from './amount-purpose';
 import { billBefore } from './bill-before';
 import { isCapped } from './caps';
 import { isOfOption } from './option-lines';
+import { isPricedInBracket } from './priced-in-brackets';
 
 /** The period of the amount at `k`, or of the bill that it has to stay below. */
 export function periodAt(page: Page, k: number): AmountPeriod | undefined {
@@ -17,7 +18,9 @@ export function periodAt(page: Page, k: number): AmountPeriod | undefined {
  *  price of an hour of a card is what it would be rented for. */
 export function isOneOffer(page: Page, k: number, isLimit: boolean, gpuCount: number): boolean {
   if (isLimit) return page.isOffered(k) && !refusesAbove(page, k) && !isCapped(page, k);
-  return isOfOption(page, k) || (page.isOffered(k) && !(gpuCount === 0 && isOnlyRate(page, k)));
+  return (
+    isOfOption(page, k) || isPricedInBracket(page, k) || (page.isOffered(k) && !(gpuCount === 0 && isOnlyRate(page, k)))
+  );
 }
 
 /** "Dont le devis indique 2,80 € HT par GPU et par heure": the one amount of an hour of a card in the text. */

@@ -1,3 +1,4 @@
+import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { DENIALS } from '../words/crowd-words';
@@ -73,3 +74,17 @@ export function isForbidden(page: Page, from: number): boolean {
   return proposes && denies;
 }
 const FORBIDDEN_WITHIN = 5;
+
+/** "Our B200 quota is 0", "a quota of zero for H100": nobody has any of it. */
+export function isDeniedByQuota(page: Page, k: number): boolean {
+  if (!page.speaksOf(k, 'quota')) return false;
+  const elsewhere = (e: Element): boolean => e.clause !== page.at(k)?.clause;
+  const before = page.before(k, QUOTA_WITHIN, ['quota'], elsewhere);
+  const quota = before >= 0 ? before : page.after(k, QUOTA_WITHIN, ['quota'], elsewhere);
+  if (quota < 0) return false;
+  for (let j = quota - 1; j <= quota + QUOTA_WITHIN && page.sameSentence(quota, j); j += 1)
+    if (page.at(j)?.figure?.value === 0 || NONE.has(page.textAt(j))) return true;
+  return false;
+}
+const QUOTA_WITHIN = 8;
+const NONE = new Set(['zero', 'null', 'nul', 'cero', 'ноль', 'нулевая', 'нулю', 'none']);

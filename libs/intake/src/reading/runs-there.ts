@@ -89,3 +89,24 @@ function closing(page: Page, k: number): number {
   for (let j = k + 2; j <= k + BRACKET && page.sameSentence(j, k); j += 1) if (page.is(j, ')')) return j;
   return -1;
 }
+
+/** "6 servers of 2x A100. They serve Llama 3.1 70B": the next sentence says what they run. */
+export function servesNext(page: Page, k: number): boolean {
+  const from = nextSentence(page, k);
+  if (!POINTS_BACK.has(page.textAt(from)) || !page.has(from + 1, 'run', 'holds', 'want')) return false;
+  const named = [from + 2, from + 3].some((j) => page.at(j)?.kind === 'model' || page.at(j)?.kind === 'vendor');
+  return named && page.statements.asks[from] !== true && page.against(from) === undefined;
+}
+
+/** The first word of the next sentence; -1 where it is far. */
+function nextSentence(page: Page, k: number): number {
+  const sentence = page.at(k)?.sentence ?? 0;
+  for (let j = k + 1; j <= k + NEXT_WITHIN; j += 1)
+    if (page.at(j)?.sentence === sentence + 1 && page.at(j)?.kind !== 'mark') return j;
+  return -1;
+}
+const NEXT_WITHIN = 16;
+const POINTS_BACK: ReadonlySet<string> = new Set([
+  ...'they it these those sie diese dort darauf ils elles celles-ci estos estas ellos essi loro eles elas'.split(' '),
+  ...'ze deze они'.split(' '),
+]);

@@ -128,6 +128,12 @@ const SETTLED: readonly Settling[] = [
   // what a quota denies and what is not to be counted is not in use
   { rules: ['excluded'], found: ['quota near', 'left out behind', 'denied right before in an offer'] },
   { found: ['ruled out by us'] },
+  // "thinking of L4 or L40S, H100 not available": the word of dropping stands right behind it
+  {
+    rules: ['excluded'],
+    found: ['right behind dropped'],
+    when: (_, found) => found.has('other asked in the sentence'),
+  },
   // "we went from 2x 4090 to 4x 4090 last week": what a change came to is there
   { rules: ['past'], when: (_, found) => found.has('changed to') && found.has('only hardware'), then: 'owned' },
   // "we replaced 8 A100 by 4 H200": what was taken is there

@@ -1,18 +1,25 @@
 import type { Tag } from '../words';
-import type { Element } from '../elements/element';
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Standing } from './hardware-mention';
-import { endsDropping, isGoneBehind, isGoneBehindBracket, isLeftOutBehindBracket, isToldToGo } from './gone-hardware';
+import {
+  endsDropping,
+  isGoneBehind,
+  isGoneBehindBracket,
+  isLeftOutBehindBracket,
+  isToldToGo,
+  leadsToOther,
+} from './gone-hardware';
 import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
-import { isForbidden, isRuledOutByUs } from './refused-hardware';
+import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
 import { isReckoned, isSuggested } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
 import { PROMISED } from '../words/proposal-words';
-import { IS, LEAVES_IT_OUT } from '../words/telling-words';
+import { LEAVES_IT_OUT } from '../words/bench-words';
+import { IS } from '../words/telling-words';
 import { weighsPurchase } from './text-questions';
 import { standingByWords } from './worded-standing';
 
@@ -26,7 +33,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   const against = page.against(k);
   if (against !== 'past' && (isSuggested(page, k, from) || isReckoned(page, k, from))) return 'asked';
   if (isPromised(page, from)) return 'unused';
-  if (against === 'not_mine' && !isMineByWord(page, from)) return isRuledOutByUs(page, k) ? 'excluded' : 'foreign';
+  if (against === 'not_mine' && !isMineByWord(page, from)) return isOutOfReach(page, k) ? 'excluded' : 'foreign';
   if (isForbidden(page, from)) return 'excluded';
   if (against === 'past') return 'past';
   if (isCalledRented(page, k, from)) return 'owned';
@@ -34,6 +41,11 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (page.statements.handedOn[k] === true) return 'owned';
   return bySentence(page, k, from);
 }
+
+/** "The build farm has 30 RTX 4080 but those are off limits": cards of others that are not to be used. */
+const isOutOfReach = (page: Page, k: number): boolean =>
+  isRuledOutByUs(page, k) || page.after(k, OUT_OF_REACH_WITHIN, ['leftOut'], endsDropping) >= 0;
+const OUT_OF_REACH_WITHIN = 8;
 
 const byOffer = (page: Page, k: number, from: number): Standing | undefined => {
   if (!page.isOffered(k)) return undefined;
@@ -69,8 +81,9 @@ function bySentence(page: Page, k: number, from: number): Standing | undefined {
   if ((leavesOut(page).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
   if (!page.tells(...LEAVING)) return undefined;
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
+  const said = page.after(k, 6, ['dropped'], endsDropping);
   const dropped =
-    page.after(k, 6, ['dropped'], endsDropping) >= 0 ||
+    (said >= 0 && !leadsToOther(page, k, said)) ||
     page.after(k, LEFT_OUT_WITHIN, ['leftOut'], endsDropping) >= 0 ||
     isLeftOutBehindBracket(page, k) ||
     page.before(from, 4, ['dropped'], (e) => e.text === ',') >= 0;
@@ -94,19 +107,21 @@ function isContrasted(page: Page, k: number, from: number): boolean {
 const CONTRAST_REACH = 14;
 const WISHED: readonly Tag[] = ['want', 'ask', 'target', 'buy', 'plan'];
 
-/** "There is also an old p3.16xlarge; it stays, please leave it out": the next sentence leaves out what this one names,
- *  and names nothing itself. */
+/** "There is also an old p3.16xlarge; it stays, please leave it out": its sentence or the next leaves out what
+ *  is named, and names nothing else. */
 function isLeftOutNext(page: Page, k: number): boolean {
   const sentence = page.at(k)?.sentence ?? 0;
   let out = false;
   for (let j = k + 1; j <= k + NEXT_REACH; j += 1) {
     const apart = (page.at(j)?.sentence ?? Infinity) - sentence;
     if (apart > 1) break;
-    if (apart === 1 && LEAVES_IT_OUT.has(page.textAt(j))) out = true;
-    else if (page.at(j)?.kind === 'gpu' && page.at(j)?.text !== page.at(k)?.text && apart === 1) return false;
+    if (LEAVES_IT_OUT.has(page.textAt(j))) out = true;
+    else if (isOtherCard(page, j, k) && !page.is(k + 1, '(')) return false;
   }
   return out;
 }
+const isOtherCard = (page: Page, j: number, k: number): boolean =>
+  page.at(j)?.kind === 'gpu' && page.at(j)?.text !== page.at(k)?.text;
 const NEXT_REACH = 30;
 /** Whether the text leaves out anything so. */
 const leavesOut = onceInText<{ readonly any: boolean }>((page) => ({
@@ -117,20 +132,6 @@ const isOffer = (page: Page, k: number, from: number): boolean => {
   const own = page.before(from, 12, OWN);
   return page.before(from, 12, ['offer']) >= own || (own < 0 && page.after(k, 12, ['offer']) >= 0);
 };
-/** "Our B200 quota is 0", "a quota of zero for H100": nobody has any of it. */
-function isDeniedByQuota(page: Page, k: number): boolean {
-  if (!page.speaksOf(k, 'quota')) return false;
-  const elsewhere = (e: Element): boolean => e.clause !== page.at(k)?.clause;
-  const before = page.before(k, QUOTA_WITHIN, ['quota'], elsewhere);
-  const quota = before >= 0 ? before : page.after(k, QUOTA_WITHIN, ['quota'], elsewhere);
-  if (quota < 0) return false;
-  for (let j = quota - 1; j <= quota + QUOTA_WITHIN && page.sameSentence(quota, j); j += 1)
-    if (page.at(j)?.figure?.value === 0 || NONE.has(page.textAt(j))) return true;
-  return false;
-}
-const QUOTA_WITHIN = 8;
-const NONE = new Set(['zero', 'null', 'nul', 'cero', 'ноль', 'нулевая', 'нулю', 'none']);
-
 /** How far behind hardware the words may stand that it is not to be counted. */
 const LEFT_OUT_WITHIN = 16;
 

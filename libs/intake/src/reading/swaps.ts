@@ -1,4 +1,5 @@
 import type { Page } from '../page/page';
+import { servesNext } from './runs-there';
 import { isMachine } from '../roles/factors';
 import type { Tag } from '../words';
 import { ALREADY, SWAPPED_FOR, SWAPS, THOSE } from '../words/proposal-words';
@@ -94,7 +95,10 @@ export const OURS_OR_SWAPPED: Readonly<Record<string, Look>> = {
     OURS,
     (page, h) => h.counted && isCalledOurs(page, h.from, h.at) && !page.has(h.at + 1, 'offer', 'option', 'idea'),
   ),
-  'in use now': of(OURS, (page, h) => h.counted && isInUse(page, h.at, h.from)),
+  'in use now': of(
+    OURS,
+    (page, h) => h.counted && (isInUse(page, h.at, h.from) || (h.rule === 'stated' && servesNext(page, h.at))),
+  ),
   'there already': of(OURS, (page, h) => (h.counted && isThereAlready(page, h.at)) || isThereInClause(page, h.at)),
   'swapped away': of(
     OURS,

@@ -6,6 +6,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import type { Tag } from '../words';
+import { growsByShare } from './growth-by-share';
 
 /** How far from a share in words the use may stand that it is of, elements. */
 const REACH = 5;
@@ -42,7 +43,7 @@ export function useAt(page: Page, k: number): readonly Claim[] {
 
 /** Of people, of memory, of the time that something is used for; every other one is of people. */
 function isOfElse(page: Page, k: number, share: Share): boolean {
-  if (page.has(share.end + 1, ...PEOPLE)) return true;
+  if (page.has(share.end + 1, ...PEOPLE) || growsByShare(page, share)) return true;
   if (page.before(k, REACH, MEMORY) >= 0 || page.after(share.end, REACH, MEMORY) >= 0) return true;
   const time = ofTheTime(page, share);
   if (time >= 0) return FOR.has(page.textAt(Math.max(time, share.end) + 1));

@@ -35,6 +35,7 @@ import { RATES_OF_EACH } from './rate-of-each';
 import { withRatesPerOne } from './rates-per-one';
 import { withRelativeLengths } from './relative-lengths';
 import { withSelf } from './self-and-others';
+import { withSamples } from './several-samples';
 import { withShortAnswers } from './short-answers';
 import { withTargets } from './told-growth';
 import { withTranslations } from './translations';
@@ -66,6 +67,7 @@ const STEPS: readonly Step[] = [
   withNamedRows,
   of(['totalUsers'], withJoinedCrowds),
   withHeldCrowds,
+  withSamples,
   withCorpusJobs,
   withLogExtracts,
   of(RATES, withJoinedRates),
@@ -83,7 +85,7 @@ const STEPS: readonly Step[] = [
   of(['totalUsers'], withCrowdGroups),
   withWordedShares,
   of(['totalUsers', 'requestsPerDay'], (page, claims, assignment) => withFunnel(page, assignment, claims)),
-  of([...RATES, ...EACH, 'items'], withCallsPerItem),
+  withCallsPerItem,
   of(['totalUsers'], withEventCalls),
   of(['requestsPerDay'], withBusyDays),
   withBusiestShare,

@@ -111,8 +111,9 @@ function bracketBefore(page: Page, close: number): number {
 }
 const BRACKET_REACH = 4;
 
-/** The noun is what a figure before it counts ("300 req/s at 512"), so it names no other. */
+/** The noun is what a figure before it counts ("300 req/s at 512"), so it names no other; "4096 / rps 120" are two. */
 const isCounted = (page: Page, j: number): boolean =>
+  !(page.is(j - 1, '/') && page.at(j - 1)?.glued === false) &&
   page.has(j, 'rps', 'rpm', 'rpd', 'tps', 'who', 'conc', 'req') &&
   [j - 1, j - 2].some(
     (i) => page.at(i)?.kind === 'figure' && page.sameSentence(i, j) && page.at(i)?.clause === page.at(j)?.clause,

@@ -16,14 +16,14 @@ const HOUR_LEADS = new Set(
 );
 
 /** "110 users at once in 2027", "until end of 2028": a year behind a word of time. */
-export const isYear = (page: Page, k: number): boolean => {
+export const isYear = (page: Page, k: number): boolean =>
+  looksLikeYear(page, k) &&
+  page.sameSentence(k - 1, k) &&
+  (page.has(k - 1, 'calendar', 'until') || YEAR_LEADS.has(page.textAt(k - 1)));
+/** Four digits of this century. */
+export const looksLikeYear = (page: Page, k: number): boolean => {
   const e = page.at(k);
-  const isYearlike = e?.kind === 'figure' && isOfCentury(e.figure?.value) && YEAR.test(page.text.slice(e.start, e.end));
-  return (
-    isYearlike &&
-    page.sameSentence(k - 1, k) &&
-    (page.has(k - 1, 'calendar', 'until') || YEAR_LEADS.has(page.textAt(k - 1)))
-  );
+  return e?.kind === 'figure' && isOfCentury(e.figure?.value) && YEAR.test(page.text.slice(e.start, e.end));
 };
 /** The year that is now; a later one is to come. */
 const THIS_YEAR = 2026;

@@ -1,4 +1,5 @@
 import { PROJECTED } from '../words/frame-words';
+import { IN_LAB } from '../words/bench-words';
 import { BEGAN, LASTING, SINCE_THEN, WITHIN } from '../words/telling-words';
 import { Look } from './look';
 import type { Times } from './times';
@@ -40,7 +41,7 @@ export class Trials extends Look {
   private isTold(from: number, to: number): boolean {
     const trial = this.told.in(from, TRIAL);
     if ((trial || this.told.in(from, REHEARSAL)) && this.isTrial(from, to)) return true;
-    if (trial && this.isRun(from, to)) return true;
+    if ((trial && this.isRun(from, to)) || this.isInLab(from, to)) return true;
     return this.told.in(from, THEN) && this.told.in(from, SPAN) && this.isForDays(from, to);
   }
 
@@ -97,6 +98,19 @@ export class Trials extends Look {
   /** "The test rig was a single 3090". */
   private isTestSet(k: number): boolean {
     return this.has(k, 'rehearsal') && this.has(k, 'node') && this.has(k - 1, 'determiner', 'definite');
+  }
+
+  /** "Half an A100 managed 4.7 queries/s in our lab": what a machine of nobody in particular did on a bench. */
+  private isInLab(from: number, to: number): boolean {
+    let [machine, then, lab] = [false, false, false];
+    for (let k = from; k < to; k += 1) {
+      const isLab = IN_LAB.has(this.textAt(k));
+      if (this.has(k, 'nowCue') || (!isLab && !then && this.has(k, 'first'))) return false;
+      lab ||= isLab;
+      then ||= this.has(k, 'didThen');
+      machine ||= this.isMachinery(k);
+    }
+    return machine && then && lab;
   }
 
   /** The writer himself; "our" only says whose trial it was. */

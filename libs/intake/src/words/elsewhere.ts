@@ -18,3 +18,20 @@ const ELSEWHERE_CJK =
 
 /** Finds every way in a text. */
 export const SAYS_ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${ELSEWHERE})(?!\\p{L})|${ELSEWHERE_CJK}`, 'giu');
+
+/** Where a part of the work is done that the writer does not ask about. Folded. */
+export const RUNS_ELSEWHERE: ReadonlySet<string> = new Set(
+  (
+    'elsewhere|somewhere else|by another team|by others|woanders|anderswo|an anderer stelle|ailleurs|altrove|' +
+    'en otra parte|en otro lado|en otro sitio|noutro lado|em outro lugar|elders|gdzie indziej|annanstans|' +
+    'в другом месте|baska yerde|别 处|別 の 場 所|다른 곳'
+  ).split('|'),
+);
+/** What one asks of a model in place of the present one. */
+export const FASTER: ReadonlySet<string> = new Set(
+  (
+    'faster|quicker|better|cheaper|lighter|schneller|besser|billiger|plus rapide|rapide|mieux|mejor|rapido|' +
+    'mas rapido|veloce|piu veloce|meglio|migliore|melhor|mais rapido|sneller|beter|szybszy|szybsza|lepszy|быстрее|' +
+    'лучше|snabbare|battre|hurtigere|bedre|更 快|更 好|速 い|빠 를까 요'
+  ).split('|'),
+);

@@ -81,10 +81,6 @@ export const CLIPS = wordSet(
   'clip clips video videos meme memes tweet post posts headline slogan poster reel thumbnail beitrag schlagzeile ' +
     'videoclip titre publication titular anuncio filmato post filmpje filmik ролик видео',
 );
-/** What was named in the sentence before is not to be counted. */
-export const LEAVES_IT_OUT: ReadonlySet<string> = new Set(
-  'leave it out|leave them out|leave that out|leave it alone|ignore it|ignore them|lass sie weg|laisse-la'.split('|'),
-);
 /** What is refused. */
 export const REFUSES: ReadonlySet<string> = new Set(
   (

@@ -52,11 +52,18 @@ export const UP_TO: ReadonlySet<string> = new Set([
   ...'to auf zu a hasta jusqua vers ate para fino naar tot do до till'.split(' '),
   "jusqu'a",
 ]);
+/** What leads to the share that something grows by. */
+export const BY_SHARE: ReadonlySet<string> = new Set("by um de d'un di en un com em met o na на om med".split(' '));
+/** Nouns of how much something is used. */
+export const HOW_MUCH_USED = wordPattern(`
+  usage nutzung last l'usage l'utilisation uso l'uso utilizzo gebruik belasting wykorzystanie obciazenie
+  нагрузка использование anvandning anvandningen brug kullanim 使用量 利用 사용량
+`);
 /** Verbs of growing, now or to come. */
 export const GROWS = wordPattern(`
   grow(?:s|ing)? ris(?:e|es|ing) climb(?:s|ing)? expand(?:s|ing)? increas(?:e|es|ing) go(?:es|ing)?
   wachst wachsen wachsend steigt steigen klettert erhoht
   crece(?:n|ra|ran)? aumenta(?:n|ra|ran)? sub(?:e|en|ira) croit croitra passe(?:nt|ra|ront)? monte(?:nt|ra|ront)? grimpe
-  cresce(?:m|ra|no)? aument(?:a|am|ara|era) sal(?:e|ira|iranno) sob(?:e|em|ira) groeit groeien stijgt
+  cresce(?:m|ra|no)? aument(?:a|am|ara|era) sal(?:e|ira|iranno) sob(?:e|em|ira) subir groeit groeien stijgt
   rosnie wzrosnie wzrasta вырастет растет увеличится vaxer okar
 `);
