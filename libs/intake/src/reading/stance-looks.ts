@@ -26,10 +26,11 @@ import type { StanceGround } from './stance-ground';
 import { standingByLabel } from './labelled-standing';
 import { isUnderExclusion } from './standing';
 import { isRuledOutByUs } from './refused-hardware';
-import { isReckoned } from './suggested';
+import { isBeforeGetting } from './text-questions';
+import { isReckoned, isWhatOthersWouldDo } from './suggested';
 import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
 import { isHeldByUs } from './held-by-us';
-import { isLeanedTo } from './leaned-to';
+import { isLeanedTo, isPreferredBehind } from './leaned-to';
 import { isWishedBehind } from './behind-the-name';
 import { OURS_OR_SWAPPED } from './swaps';
 import { isToBeGot } from './to-be-got';
@@ -136,9 +137,15 @@ export const LOOKS: Readonly<Record<string, Look>> = {
       page.has(h.from - 1, 'turnVerb') ||
       isWishedBehind(page, h.at) ||
       isLeanedTo(page, h.from) ||
-      isReckoned(page, h.at, h.from),
+      isPreferredBehind(page, h.at) ||
+      isReckoned(page, h.at, h.from) ||
+      isWhatOthersWouldDo(page, h.at, h.from),
   ),
-  'to be got': of(['owned', 'stated'], (page, h) => isToBeGot(page, h.at, h.from)),
+  'to be got': always(
+    (page, h, ground) =>
+      ((h.rule === 'owned' || h.rule === 'stated') && isToBeGot(page, h.at, h.from)) ||
+      (h.rule === 'asked' && !isShown(ground) && isBeforeGetting(page)),
+  ),
   ...OURS_OR_SWAPPED,
   'replaced by us': told(['leaving'], (page, h, ...rest) => leaving.finds(page, h, ...rest) && isOfFirst(page, h)),
   'another before': clauseLeft(3, 'another'),
