@@ -108,3 +108,8 @@ export const PUT_AT_END = wordSet(
   'stellen hinstellen nehmen einbauen setzen kaufen einsetzen verbauen aufstellen hangen verwenden zetten nemen ' +
     'plaatsen kopen gebruiken inzetten satta ta kopa stalla anvanda',
 );
+/** "Right now it runs", "derzeit läuft darauf": what something does on a machine. */
+export const RUNS_ON_IT = wordSet(
+  'runs hosts serves running lauft laufen bedient tourne tournent fait corre corren roda rodam gira girano draait ' +
+    'draaien dziala chodzi работает крутится kor kors calisiyor 跑着 運行 動いて',
+);
