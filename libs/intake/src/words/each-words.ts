@@ -29,3 +29,5 @@ export const IN_A_TIME = wordSet(
 export const SHIFTS = wordSet('shift shifts schicht dienst turno turni poste quart dienstes zmiana zmiany смена смену');
 /** Leads to whom or what something is for: "the 24k is for notes", "dual B60 for Mistral Small?". */
 export const FOR = wordSet('for fur pour para per voor dla для');
+/** Before "each" behind the name of cards: "4x A100 in each", "dans chacun". */
+export const IN_EACH = wordSet('in dans en em i w в на pro per');
