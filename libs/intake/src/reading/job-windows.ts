@@ -177,7 +177,16 @@ const isBehindLength: Sign = (page, { at, unit }) => {
 const TOKENS_IN = / in$/;
 const LENGTH_REACH = 8;
 
-const SIGNS: readonly Sign[] = [isTerm, isGranted, isHad, isTimeFor, isRestated, isBesideJob, isBehindLength, isInNights];
+const SIGNS: readonly Sign[] = [
+  isTerm,
+  isGranted,
+  isHad,
+  isTimeFor,
+  isRestated,
+  isBesideJob,
+  isBehindLength,
+  isInNights,
+];
 
 /** "Takes 19 hours and I need it under 12": so many of the unit that was told before in the sentence. */
 function underAt(page: Page, k: number, before: Stretch | undefined): Stretch | undefined {

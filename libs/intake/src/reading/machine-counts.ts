@@ -163,7 +163,8 @@ const SERVER_REACH = 4;
 export function machineCount(page: Page, k: number): Count | undefined {
   if (page.has(k - 1, 'node') && page.at(k - 2)?.kind === 'figure') return countAt(page, k, k - 2);
   // "2 machines (g5.12xlarge)"
-  if (page.is(k - 1, '(') && page.has(k - 2, 'node') && page.at(k - 3)?.kind === 'figure') return countAt(page, k, k - 3);
+  if (page.is(k - 1, '(') && page.has(k - 2, 'node') && page.at(k - 3)?.kind === 'figure')
+    return countAt(page, k, k - 3);
   if (page.has(k + 2, 'node') && page.at(k + 1)?.kind === 'figure' && page.sameSentence(k + 2, k))
     return countAt(page, k, k + 1);
   return cellCount(page, k) ?? keyedCount(page, k) ?? poolCount(page, k) ?? countedInBrackets(page, k);

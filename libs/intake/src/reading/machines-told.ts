@@ -103,8 +103,7 @@ const isMachine = (page: Page, n: number): boolean => page.has(n, 'node') || MAC
 /** Whether a word for machines stands anywhere in the text. */
 const speaksOfMachines = (page: Page): boolean => machinesIn(page).any;
 const machinesIn = onceInText<{ readonly any: boolean }>((page) => ({
-  any:
-    page.tells('node') || page.elements.some(({ text }) => MACHINE_COUNTERS.has(text)) || HOST_RANGE.test(page.text),
+  any: page.tells('node') || page.elements.some(({ text }) => MACHINE_COUNTERS.has(text)) || HOST_RANGE.test(page.text),
 }));
 
 /** The machines behind the name of cards and how many each holds: "H100s in two racks, 3 hosts with 8 each", "6x H100

@@ -111,7 +111,10 @@ export const OURS_OR_SWAPPED: Readonly<Record<string, Look>> = {
     (page, h) => h.counted && isCalledOurs(page, h.from, h.at) && !page.has(h.at + 1, 'offer', 'option', 'idea'),
   ),
   'in use now': of(OURS, (page, h) => h.counted && isInUse(page, h.at, h.from)),
-  'there already': of(OURS, (page, h) => (h.counted && isThereAlready(page, h.at)) || isThereInClause(page, h.at) || isRunningNow(page, h.at)),
+  'there already': of(
+    OURS,
+    (page, h) => (h.counted && isThereAlready(page, h.at)) || isThereInClause(page, h.at) || isRunningNow(page, h.at),
+  ),
   'swapped away': of(
     OURS,
     (page, h) => h.counted && endOfSwap(page, h.at, h.from) === 'away' && isWeighedThen(page, h.at),

@@ -1,4 +1,5 @@
 import { lastWord } from '../lexer/first-word';
+import { plainText } from '../lexer/plain-text';
 import { writtenLike } from '../page/written';
 import { beginningsOf } from '../page/beginnings';
 import { onceInText } from '../page/once';
@@ -149,9 +150,6 @@ export const weighsPurchase = (page: Page): boolean => purchase(page).isWeighed;
 
 const purchases = writtenLike(new RegExp(`(?:^| )(?:${[...BUYS].join('|')})(?: |$)`));
 const rentals = writtenLike(new RegExp(`(?:^| )(?:${[...RENTS].join('|')})(?: |$)`));
-
-/** In small letters without accents. */
-const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** "Does this make sense before I ask for quota?": what the text names is to be got. */
 export const isBeforeGetting = (page: Page): boolean => beforeGetting(page).isTold;
