@@ -58,7 +58,7 @@ const isVerb = (page: Page, j: number): boolean => WROTE.has(page.textAt(j).repl
 const VERB_BEHIND = 4;
 const isByWriter = (page: Page, before: number, verb: number): boolean =>
   [before - 2, before - 1, before, before + 1].some(
-    (j) => page.sameSentence(j, before) && (page.has(j, 'first') || /^(?:i|j'|ich|ik|jag|yo|eu)(?:$| |avais|ai)/.test(page.textAt(j))),
+    (j) => page.sameSentence(j, before) && (page.has(j, 'first') || /^(?:i|j'|ich|ik|jag|yo|eu)(?:$| |avais|ai)| (?:ich|ik|yo|eu|jag)$/.test(page.textAt(j))),
   ) || /(?:i|em|am)$/.test(page.textAt(verb));
 
 /** It was written, and another figure of its role stands elsewhere. */

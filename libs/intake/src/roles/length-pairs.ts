@@ -33,8 +33,8 @@ export function pairSide(page: Page, k: number): Proposal | undefined {
 
 /** "in 4k / out 1.5k", "in 2k, out 300": each side is named before its length, at the head of a clause. */
 function toldBefore(page: Page, k: number): Proposal | undefined {
-  if (isToldPair(page, k)) return shapedLength('inputTokens', k, NAMED, k);
-  return isToldPair(page, k - 3) ? shapedLength('outputTokens', k, NAMED, k) : undefined;
+  if (isToldPair(page, k)) return shapedLength('inputTokens', k, NAMED, k, [k - 1]);
+  return isToldPair(page, k - 3) ? shapedLength('outputTokens', k, NAMED, k, [k - 1]) : undefined;
 }
 function isToldPair(page: Page, k: number): boolean {
   const [a, b] = [page.at(k)?.figure, page.at(k + 3)?.figure];
