@@ -82,3 +82,10 @@ export const NIGHTS = wordSet(
 export const IN_NIGHTS = wordSet('w za за pa in en em 用');
 /** "Days of 10 hours", "Tage zu je 10 Stunden". */
 export const OF_HOURS = wordSet('of a at with zu je mit de da di van po по om');
+/** Verbs of measuring a pace, and of what came of a test. */
+export const MEASURES = wordSet(
+  'measure measured measuring see saw seeing observe observed clock clocked benchmarked messe messen gemessen mesure ' +
+    'mesurons mesurais mesuré medimos medi medido misuriamo misurato misuro medimos meten gemeten mierzymy zmierzylem ' +
+    'измеряем измерили замерили mater mätt olctuk',
+);
+export const CAME_OUT = phraseSet('came out at|comes out at|came to|gave|kam auf|kamen auf|lag bei|donnait|daba|dava');
