@@ -1,6 +1,14 @@
 import { plainText } from '../lexer/plain-text';
 import type { Page } from '../page/page';
-import { CHOSE, IN_PRODUCTION, LEADS_TO_CHOICE, MODEL_LABELS, ONLY_TESTED, TAKEN_BEHIND } from '../words/chosen-models';
+import {
+  CHOSE,
+  IN_PRODUCTION,
+  LEADS_TO_CHOICE,
+  MODEL_LABELS,
+  ONLY_TESTED,
+  TAKEN_BEHIND,
+  TAKEN_RIGHT_BEHIND,
+} from '../words/chosen-models';
 import { IS } from '../words/telling-words';
 
 /** How far before a name the verb may stand that takes it, and how far behind it what says so. */
@@ -9,7 +17,10 @@ const BEHIND_REACH = 22;
 
 /** "We decided on Qwen3 14B", "Qwen3 14B was at 4% and that's what we'd take", "production is Mistral Nemo 12B". */
 export const isChosen = (page: Page, k: number): boolean =>
-  isTakenByVerb(page, k) || TAKEN_BEHIND.test(behind(page, k)) || isInProduction(page, k);
+  isTakenByVerb(page, k) ||
+  TAKEN_RIGHT_BEHIND.test(behind(page, k)) ||
+  TAKEN_BEHIND.test(behind(page, k)) ||
+  isInProduction(page, k);
 
 /** "command-r7b... no, that is the test instance": taken back as soon as it is named. */
 export const isOnlyTested = (page: Page, k: number): boolean => {

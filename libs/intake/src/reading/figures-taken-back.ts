@@ -13,9 +13,9 @@ const REPLACED_REACH = 120;
 /** Figures that the text itself says do not count any more: "the figure above replaces the 45 requests per second of
  *  the first edition", "260 nurses, not 620". */
 export function figuresTakenBack(page: Page, chosen: Chosen): number[] {
-  return page.kinds('figure').filter(
-    (k) => isReplaced(page, k, chosen) || isDenied(page, k, chosen) || isWrittenWrong(page, k, chosen),
-  );
+  return page
+    .kinds('figure')
+    .filter((k) => isReplaced(page, k, chosen) || isDenied(page, k, chosen) || isWrittenWrong(page, k, chosen));
 }
 
 /** Behind a verb of replacing, where a figure of the same role was named before. */
@@ -58,7 +58,10 @@ const isVerb = (page: Page, j: number): boolean => WROTE.has(page.textAt(j).repl
 const VERB_BEHIND = 4;
 const isByWriter = (page: Page, before: number, verb: number): boolean =>
   [before - 2, before - 1, before, before + 1].some(
-    (j) => page.sameSentence(j, before) && (page.has(j, 'first') || /^(?:i|j'|ich|ik|jag|yo|eu)(?:$| |avais|ai)| (?:ich|ik|yo|eu|jag)$/.test(page.textAt(j))),
+    (j) =>
+      page.sameSentence(j, before) &&
+      (page.has(j, 'first') ||
+        /^(?:i|j'|ich|ik|jag|yo|eu)(?:$| |avais|ai)| (?:ich|ik|yo|eu|jag)$/.test(page.textAt(j))),
   ) || /(?:i|em|am)$/.test(page.textAt(verb));
 
 /** It was written, and another figure of its role stands elsewhere. */

@@ -91,7 +91,7 @@ function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Ele
   });
 }
 
-/** "A10G 6장(g5.12xlarge 1대 + ...)", "A10G x6 (g5.12xlarge)": the number before the bracket is of the cards before it. */
+/** "A10G 6장(g5.12xlarge 1대 + ...)", "A10G x6 (g5.12xlarge)": the number before the bracket is of the cards. */
 function isOfCardBefore(page: Page, k: number): boolean {
   if (!page.is(k - 1, '(')) return false;
   for (let j = k - 2; j >= k - CARD_BEFORE && page.sameSentence(j, k); j -= 1)

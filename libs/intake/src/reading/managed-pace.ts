@@ -24,10 +24,15 @@ function isMeasured(page: Page, k: number): boolean {
   if (TESTED.some((tag) => page.speaksOf(k, tag))) return true;
   for (let j = k - 1; j >= k - MEASURED_WITHIN && page.sameSentence(j, k); j -= 1) {
     const word = page.textAt(j).replace(/^.* /, '');
-    if (MEASURES.has(word) || CAME_OUT.has(page.textAt(j))) return !page.has(j - 1, 'not', 'want');
+    if (MEASURES.has(word) || CAME_OUT.has(wordsFrom(page, j))) return !page.has(j - 1, 'not', 'want');
   }
   return false;
 }
+const wordsFrom = (page: Page, j: number): string =>
+  [j, j + 1, j + 2]
+    .map((i) => page.textAt(i))
+    .join(' ')
+    .replace(/ (?:at|auf|bei)? ?[\d.,]*$/, '');
 const TESTED: readonly Tag[] = ['trial', 'tried', 'loadTest'];
 const MEASURED_WITHIN = 6;
 

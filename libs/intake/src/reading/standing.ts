@@ -8,7 +8,7 @@ import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isForbidden, isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
-import { isReckoned, isSuggested, isWhatOthersWouldDo } from './suggested';
+import { isProposed } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
 import { PROMISED, RELATIVES } from '../words/proposal-words';
@@ -34,9 +34,6 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (page.statements.handedOn[k] === true) return 'owned';
   return bySentence(page, k, from);
 }
-
-const isProposed = (page: Page, k: number, from: number): boolean =>
-  isSuggested(page, k, from) || isReckoned(page, k, from) || isWhatOthersWouldDo(page, k, from);
 
 const byOffer = (page: Page, k: number, from: number): Standing | undefined => {
   if (!page.isOffered(k)) return undefined;

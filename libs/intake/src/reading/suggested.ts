@@ -13,7 +13,7 @@ import {
 import { isSaidAs } from './said-as';
 
 /** "A says 2 H100", "my mod says a single 4060 Ti does it": what somebody thinks would do. */
-export function isSuggested(page: Page, k: number, from: number): boolean {
+function isSuggested(page: Page, k: number, from: number): boolean {
   const verb = page.is(from - 1, '"') || page.is(from - 1, '“') ? from - 2 : from - 1;
   if (!page.has(verb, 'turnVerb', 'reports') || page.has(verb - 1, 'instrument', 'hostThing', 'doc', 'first'))
     return false;
@@ -32,8 +32,8 @@ export function isReckoned(page: Page, k: number, from: number): boolean {
   return false;
 }
 const RECKONED_WITHIN = 7;
-/** "He'd put a Jetson at each press", "the integrator would install an L4 per till", "er würde in jede Filiale eine 4090
- *  stellen": what somebody else would do about it. */
+/** "He'd put a Jetson at each press", "the integrator would install an L4 per till", "er würde in jede Filiale eine
+ *  4090 stellen": what somebody else would do about it. */
 export function isWhatOthersWouldDo(page: Page, k: number, from: number): boolean {
   for (let j = from - 1; j >= from - PUT_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
     if (page.has(j, 'own', 'first')) return false;
@@ -73,3 +73,7 @@ function isAskedBefore(page: Page, k: number, mark: string): boolean {
 const ASKED_WITHIN = 40;
 const QUESTION_MARKS_OF_TEXT = ['?', '？'];
 const WOULD_DO = /^(?:does|would|will|suffices|reicht|basta|suffit|wystarczy|хватит|就)(?: |$)/;
+
+/** Whether somebody proposes hardware in any of these ways. */
+export const isProposed = (page: Page, k: number, from: number): boolean =>
+  isSuggested(page, k, from) || isReckoned(page, k, from) || isWhatOthersWouldDo(page, k, from);

@@ -1,9 +1,10 @@
 import type { Page } from '../page/page';
 import { isMachine } from '../roles/factors';
 import type { Tag } from '../words';
-import { ALREADY, RUNS_ON_IT, SWAPPED_FOR, SWAPS, THOSE } from '../words/proposal-words';
+import { ALREADY, SWAPPED_FOR, SWAPS, THOSE } from '../words/proposal-words';
 import type { Standing } from './hardware-mention';
 import { of, type Look } from './mention-looks';
+import { isRunningNow } from './running-now';
 import { isCalledOurs } from './standing';
 
 /** Whose machines are by the word right beside them, and which of two would be taken for the other. */
@@ -55,22 +56,6 @@ function isThereAlready(page: Page, at: number): boolean {
   return !isOfElse && says(THOSE) && says(ALREADY);
 }
 const NEXT_WITHIN = 30;
-
-/** "Jetson AGX Orin in a robot. Right now it runs Llama 3.2 3B": the next sentence says what runs on it now. */
-function isRunningNow(page: Page, at: number): boolean {
-  if (page.statements.asks[at] === true) return false;
-  const sentence = page.at(at)?.sentence ?? 0;
-  let [now, runs, model] = [-1, false, false];
-  for (let j = at + 1; j <= at + NEXT_WITHIN && (page.at(j)?.sentence ?? Infinity) <= sentence + 1; j += 1) {
-    if (isMachine(page, j) && page.at(j)?.kind !== 'model') return false;
-    if (page.at(j)?.sentence === sentence || page.statements.asks[j] === true) continue;
-    if (page.has(j, 'nowCue') && !page.sameSentence(j - 2, j)) now = j;
-    runs ||= now >= 0 && j <= now + RUNS_WITHIN && hasWord(page, j, RUNS_ON_IT);
-    model ||= page.at(j)?.kind === 'model';
-  }
-  return runs && model;
-}
-const RUNS_WITHIN = 3;
 
 /** "Numa A10 que já está no nosso centro de dados", "on the A10 that already sits with us": the clause behind its name
  *  says where it is, and that it is ours. */
