@@ -36,6 +36,8 @@ const MEASURES: readonly Tag[] = [
   'doc',
   'image',
 ];
+/** "3090 a day". */
+const PERIODS: readonly Tag[] = ['sec', 'min', 'hour', 'day', 'week', 'month', 'year'];
 /** Words before a number that say what it counts: "日活8000". */
 const LABELS: readonly Tag[] = ['dau', 'mau', 'rpd', 'rpm'];
 /** Words behind a number that only a card has. */
@@ -92,7 +94,9 @@ function isAmount(
   gpu: GpuMention,
   has: (tags: readonly Tag[]) => boolean,
 ): boolean {
-  if (has(MEASURES) && !has(['gpuWord']) && !CARD_GOES_ON.has(source.text(gpu.to))) return true;
+  if (has(MEASURES) && !has(['gpuWord', 'per']) && !CARD_GOES_ON.has(source.text(gpu.to))) return true;
+  if (has(['daily', 'perWeek', 'hourly'])) return true;
+  if (has(['per']) && source.carries(gpu.to + 1, PERIODS)) return true;
   if (currencyAt(source.tokens, gpu.to) !== undefined) return true;
   if (LABELS.some((t) => before?.tags.has(t) === true)) return true;
   if (before?.kind === 'mark' && VALUE_SIGN.test(before.text) && source.at(i).glued)

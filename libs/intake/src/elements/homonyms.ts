@@ -25,6 +25,8 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   a: (e, _, next) => (PLACED.has(next?.kind ?? 'word') ? without(without(e, 'holds'), 'have') : e),
   // "ficar no Brasil"
   no: (e, _, next, of) => (isOnly(of, ['pt']) && next?.kind === 'place' ? tagged(e, 'in') : e),
+  // "52 tys. par", where others say "per"
+  par: (e, counted, _, of) => (counted && of?.has('pl') === true ? tagged(e, 'samples', 'doc') : without(e, 'samples')),
   do: numberIn('hi', 2),
   to: numberIn('da', 2),
   fire: numberIn('da', 4),

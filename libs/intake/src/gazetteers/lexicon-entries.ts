@@ -160,7 +160,7 @@ export class LexiconEntries {
     for (const [use, list] of Object.entries(USE_CASE_WORDS))
       for (const phrase of list) this.addName(phrase, (entry) => void (entry.use = use as UseCase));
     for (const [name, engine] of Object.entries(ENGINE_NAMES))
-      this.addName(name, (entry) => void (entry.engine = engine));
+      for (const form of [name, `${name}'s`]) this.addName(form, (entry) => void (entry.engine = engine));
     for (const [name, provider] of Object.entries(PROVIDER_NAMES))
       for (const form of [name, `${name}'s`]) this.addName(form, (entry) => void (entry.provider = provider));
     for (const [name, vendor] of Object.entries(VENDOR_NAMES))

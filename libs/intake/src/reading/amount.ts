@@ -5,7 +5,7 @@ import { questionBefore } from '../page/answers';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import { shown } from '../roles/claim';
-import { isSum } from './bare-sums';
+import { isBareCost, isSum } from './bare-sums';
 import { isBareCeiling } from './bill-before';
 import { currencyElsewhere, isSumByAnother } from './other-currency';
 import { isForHardware, isHad, isPurse } from './purse';
@@ -115,7 +115,7 @@ const isToBeSpent = (page: Page, at: number): boolean =>
 
 /** A bare figure that is a sum of its own: nothing else is counted by it. */
 export const isBareSum = (page: Page, k: number): boolean =>
-  currencyBeside(page, k) !== undefined || isBarePurse(page, k);
+  currencyBeside(page, k) !== undefined || isBarePurse(page, k) || isBareCost(page, k);
 
 /** "5k a month rented, or 80k once": the other side of the choice is money. */
 function isBareEither(page: Page, amount: Amount): boolean {

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import { FOR } from '../words/each-words';
-import { CLOSING, LARGE_NUMBER } from './data/money-words';
+import { CLOSING, COSTS_US, LARGE_NUMBER } from './data/money-words';
 
 /** "the budget is capped at 700k", "预算50万以内": in thousands or millions, and nothing behind it that it could count. */
 export const isSum = (page: Page, k: number): boolean => LARGE_NUMBER.test(page.textAt(k)) && isAlone(page, k);
@@ -11,3 +11,7 @@ export const isAlone = (page: Page, k: number): boolean =>
   page.has(k + 1, 'most', 'once') ||
   FOR.has(page.textAt(k + 1)) ||
   CLOSING.has(page.textAt(k + 1));
+
+/** "Scrap costs us 11,000 a month": a number of nothing, for a time, behind a verb of costing. */
+export const isBareCost = (page: Page, k: number): boolean =>
+  page.sameSentence(k - 1, k) && COSTS_US.test(page.textAt(k - 1)) && page.period(k + 1) !== undefined;

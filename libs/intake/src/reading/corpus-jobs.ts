@@ -5,6 +5,7 @@ import { WORKS_THROUGH } from '../words/second-job-words';
 import type { Tag } from '../words';
 import { numberAt } from './count';
 import { toldWindow } from './job-windows';
+import { withNightHours } from './nights-and-days';
 
 /** "310 million passages, 220 tokens each, to be embedded in 10 days", "3.4 million chunks over a weekend (48 h)": a
  *  stock of passages that has a time to be done in is a job, and so is a backlog. */
@@ -15,7 +16,7 @@ const FEWEST = 10_000;
 export function withCorpusJobs(page: Page, claims: readonly Claim[]): readonly Claim[] {
   const trains = page.kinds('use').some((k) => RUNS.has(page.at(k)?.name ?? '') && page.against(k) === undefined);
   const told = toldWindow(page, claims, trains);
-  const timed = told === undefined ? claims : [...claims, told];
+  const timed = withNightHours(page, told === undefined ? claims : [...claims, told]);
   if (trains) return timed;
   if (claims.some((c) => c.member === 'items')) return timed;
   return withTimedJob(page, timed) ?? withNamedJob(page, claims) ?? claims;

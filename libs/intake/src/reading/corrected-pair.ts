@@ -7,6 +7,7 @@ import { POST_HEADINGS } from '../words/crowd-words';
 import { INSTEAD_OF, PREPARES } from '../words/correcting-words';
 import { canReplace } from './corrected-kinds';
 import { isTimes } from './count';
+import { isWritten } from './figures-taken-back';
 
 /** A correction's two figures: the one that it takes back, and the one that it puts in its place with its role. */
 export interface CorrectedPair {
@@ -32,7 +33,7 @@ export function correctedAt(page: Page, k: number, refuses: boolean, chosen: Cho
   const isPost = POST_HEADINGS.has(page.textAt(k));
   const near = figureBehind(page, k, reachOf(isPost, refuses));
   const now = near < 0 && opens(page, k) ? inSentence(page, k) : near;
-  if (now < 0 || page.before(now, TRIED_REACH, ['tried']) >= 0) return undefined;
+  if (now < 0 || page.before(now, TRIED_REACH, ['tried']) >= 0 || isWritten(page, now)) return undefined;
   const own = ownRole(chosen.get(now), k);
   const reach = isPost ? POST_REACH : REACH;
   if (own !== undefined) {

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
-import { REPLACES } from '../words/correcting-words';
+import { REPLACES, WROTE } from '../words/correcting-words';
 import { isMachine } from '../roles/factors';
 
 type Chosen = Assignment['chosen'];
@@ -13,7 +13,9 @@ const REPLACED_REACH = 120;
 /** Figures that the text itself says do not count any more: "the figure above replaces the 45 requests per second of
  *  the first edition", "260 nurses, not 620". */
 export function figuresTakenBack(page: Page, chosen: Chosen): number[] {
-  return page.kinds('figure').filter((k) => isReplaced(page, k, chosen) || isDenied(page, k, chosen));
+  return page
+    .kinds('figure')
+    .filter((k) => isReplaced(page, k, chosen) || isDenied(page, k, chosen) || isWrittenWrong(page, k, chosen));
 }
 
 /** Behind a verb of replacing, where a figure of the same role was named before. */
@@ -40,5 +42,32 @@ function isDenied(page: Page, k: number, chosen: Chosen): boolean {
   for (let n = 2; n <= DENIED_REACH; n += 1)
     for (const j of [k - n, k + n])
       if (page.sameSentence(j, k) && chosen.has(j) && chosen.get(j)?.role !== 'aside') return true;
+  return false;
+}
+
+/** "Correction to my first post, there I wrote 240 calls": what the writer says that he wrote. */
+export function isWritten(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - BEHIND_VERB && page.sameSentence(j, k) && page.at(j)?.figure === undefined; j -= 1)
+    if (isVerb(page, j)) return isByWriter(page, j, j);
+  // "hatte ich 90 Nutzer geschrieben"
+  for (let j = k + 1; j <= k + VERB_BEHIND && page.at(j)?.clause === page.at(k)?.clause; j += 1)
+    if (isVerb(page, j)) return isByWriter(page, k, j);
+  return false;
+}
+const isVerb = (page: Page, j: number): boolean => WROTE.has(page.textAt(j).replace(/^.* /, ''));
+const VERB_BEHIND = 4;
+const isByWriter = (page: Page, before: number, verb: number): boolean =>
+  [before - 2, before - 1, before, before + 1].some(
+    (j) =>
+      page.sameSentence(j, before) &&
+      (page.has(j, 'first') ||
+        /^(?:i|j'|ich|ik|jag|yo|eu)(?:$| |avais|ai)| (?:ich|ik|yo|eu|jag)$/.test(page.textAt(j))),
+  ) || /(?:i|em|am)$/.test(page.textAt(verb));
+
+/** It was written, and another figure of its role stands elsewhere. */
+function isWrittenWrong(page: Page, k: number, chosen: Chosen): boolean {
+  const role = chosen.get(k)?.role;
+  if (role === undefined || role === 'aside' || !isWritten(page, k)) return false;
+  for (const [j, had] of chosen) if (j !== k && had.role === role && !isWritten(page, j)) return true;
   return false;
 }

@@ -4,6 +4,7 @@ import { factOf } from './fact';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { familyOf, joinCards } from './cards-of-machines';
+import { elidedRows } from './elided-rows';
 import { type Hardware, isThere } from './hardware-mention';
 import { FURTHER, MORE_BEFORE, OF_THAT_MACHINE } from './data/count-words';
 import { present } from './present';
@@ -148,7 +149,7 @@ function merge(
   for (const [key, group] of groups) {
     const [first] = group;
     if (first.instanceType === undefined && instanceParts.has(familyOf(first))) continue;
-    merged.push(lineOf(key, group, layout));
+    merged.push(lineOf(page, key, group, layout));
   }
   if (merged.length === 0) return undefined;
   return factOf(
@@ -164,7 +165,7 @@ const countsMore = (b: Hardware, a: Hardware): boolean =>
   Number(b.counted) > Number(a.counted) || (b.counted === a.counted && b.count > a.count);
 
 /** @param layout cards of a parallel layout, where the text gives one and this is its only hardware */
-function lineOf(key: string, group: Readonly<Group>, layout: number | undefined): MergedLine {
+function lineOf(page: Page, key: string, group: Readonly<Group>, layout: number | undefined): MergedLine {
   const rows = group.filter((h) => h.row);
   const best = group.reduce((a, b) => (countsMore(b, a) ? b : a));
   const specific = group.find((h) => h.approximation === undefined) ?? best;
@@ -174,7 +175,7 @@ function lineOf(key: string, group: Readonly<Group>, layout: number | undefined)
   else if (uncounted && best.plural)
     notes.push(`The text names ${key.toUpperCase()} without a number; one is assumed.`);
   if (specific.approximation !== undefined) notes.push(specific.approximation);
-  const listed = rows.length > 1 ? rows.reduce((sum, h) => sum + h.count, 0) : best.count;
+  const listed = rows.length > 1 ? (elidedRows(page, rows) ?? rows.reduce((sum, h) => sum + h.count, 0)) : best.count;
   const count = uncounted && layout !== undefined ? layout : listed;
   return {
     line: present<FleetLine>({

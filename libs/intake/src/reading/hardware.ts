@@ -74,7 +74,8 @@ const isPicture = (page: Page, k: number, e: Element): boolean =>
 function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Element['instance']>): Hardware {
   const row = isHostRow(page, k);
   const isFactor = isTimes(page.at(k - 1)) || isTimes(page.at(k + 1));
-  const counted = row && !isFactor ? undefined : (countBefore(page, k) ?? countAfter(page, k) ?? machineCount(page, k));
+  const before = isOfCardBefore(page, k) ? undefined : countBefore(page, k);
+  const counted = row && !isFactor ? undefined : (before ?? countAfter(page, k) ?? machineCount(page, k));
   const told = isOfItsCards(page, k, counted?.count, instance.gpuCount) ? undefined : counted;
   const times = (told?.count ?? 1) * instance.gpuCount > MOST_CARDS ? undefined : told;
   return mentionOf(placeOf(page, k, e, times), {
@@ -90,6 +91,15 @@ function instanceAt(page: Page, k: number, e: Element, instance: NonNullable<Ele
     row,
   });
 }
+
+/** "A10G 6장(g5.12xlarge 1대 + ...)", "A10G x6 (g5.12xlarge)": the number before the bracket is of the cards. */
+function isOfCardBefore(page: Page, k: number): boolean {
+  if (!page.is(k - 1, '(')) return false;
+  for (let j = k - 2; j >= k - CARD_BEFORE && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'gpu') return true;
+  return false;
+}
+const CARD_BEFORE = 4;
 
 /** "Our ND MI300X v5 box (8 cards)": what is in the machine, not how many machines there are. */
 const isOfItsCards = (page: Page, k: number, count: number | undefined, each: number): boolean =>

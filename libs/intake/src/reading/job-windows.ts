@@ -6,6 +6,7 @@ import {
   FOR_SO_LONG,
   GRANTED,
   HAVING,
+  IN_NIGHTS,
   MACHINE_TIME,
   NOT_UNTIL,
   OF_WHAT,
@@ -17,6 +18,7 @@ import {
 } from '../words/job-words';
 import { WEEKDAYS } from '../words/week-words';
 import { numberAt } from './count';
+import { hoursOfEachDay, isNights } from './nights-and-days';
 
 /** How long a job or a run may take, told without a word of limit right before the time: time that was granted, that
  *  somebody has, a term, a day that is counted out in hours. */
@@ -79,8 +81,9 @@ function stretchAt(page: Page, k: number): Stretch | undefined {
   const unit = page.unitAt(k);
   const period = page.timeUnit(unit);
   if (period === undefined || !LONG.has(period) || isOfEach(page, k, unit)) return undefined;
-  const hours = ((numberAt(page, k) ?? 0) * PERIOD_SECONDS[period]) / PERIOD_SECONDS.hour;
-  return hours >= SHORTEST_HOURS && hours <= LONGEST_HOURS ? { at: k, unit, hours } : undefined;
+  const each = hoursOfEachDay(page, unit);
+  const hours = (numberAt(page, k) ?? 0) * (each?.hours ?? PERIOD_SECONDS[period] / PERIOD_SECONDS.hour);
+  return hours >= SHORTEST_HOURS && hours <= LONGEST_HOURS ? { at: k, unit: each?.end ?? unit, hours } : undefined;
 }
 const LONG: ReadonlySet<string> = new Set(['hour', 'day', 'week']);
 
@@ -95,10 +98,10 @@ const isOfEach = (page: Page, k: number, unit: number): boolean =>
 
 const words = (page: Page, k: number, n: number): string =>
   Array.from({ length: n }, (_, i) => page.textAt(k - n + i)).join(' ');
-/** Whether one to three elements right before `k` are a phrase of the set; a hedge may stand between. */
+/** Whether one to four elements right before `k` are a phrase of the set; a hedge may stand between. */
 const isLedBy = (page: Page, k: number, set: ReadonlySet<string>): boolean =>
   [k, ...(page.has(k - 1, 'hedge', 'only') ? [k - 1] : [])].some(
-    (j) => page.sameSentence(j - 1, k) && [1, 2, 3].some((n) => set.has(words(page, j, n))),
+    (j) => page.sameSentence(j - 1, k) && [1, 2, 3, 4].some((n) => set.has(words(page, j, n))),
   );
 
 /** "deadline 3 weeks", "Frist: zwei Wochen", "10 days deadline". */
@@ -135,7 +138,7 @@ const isTimeFor: Sign = (page, { at, unit }) =>
 const isRestated: Sign = (page, { at }) => {
   if (!isLedBy(page, at, RESTATES)) return false;
   for (let j = at - 1; j >= at - RESTATED_REACH && page.sameSentence(j, at); j -= 1)
-    if (WEEKDAYS.has(page.textAt(j)) || page.has(j, 'due', 'deadline', 'until')) return true;
+    if (WEEKDAYS.has(page.textAt(j)) || page.has(j, 'due', 'deadline', 'until', 'calendar')) return true;
   return false;
 };
 const RESTATED_REACH = 16;
@@ -159,7 +162,31 @@ const isBesideJob: Sign = (page, { at, unit }) =>
   page.at(at - 3)?.kind === 'figure' &&
   (!page.sameSentence(unit, unit + 1) || page.at(unit + 1)?.kind === 'mark');
 
-const SIGNS: readonly Sign[] = [isTerm, isGranted, isHad, isTimeFor, isRestated, isBesideJob];
+/** "w 10 nocy", "in ten nights": so many nights behind a word of limit. */
+const isInNights: Sign = (page, { at, unit }) =>
+  isNights(page, unit) && (page.has(at - 1, 'deadline') || IN_NIGHTS.has(page.textAt(at - 1)));
+
+/** "2M texts of 850 tokens in 4 days": the length of each stands between the pieces and the time that ends there. */
+const isBehindLength: Sign = (page, { at, unit }) => {
+  if (!TOKENS_IN.test(page.textAt(at - 1)) || !page.has(at - 1, 'in') || page.period(unit + 1) !== undefined)
+    return false;
+  for (let j = at - 2; j >= at - LENGTH_REACH && page.sameSentence(j, at); j -= 1)
+    if (page.has(j, 'doc', 'chunk')) return true;
+  return false;
+};
+const TOKENS_IN = / in$/;
+const LENGTH_REACH = 8;
+
+const SIGNS: readonly Sign[] = [
+  isTerm,
+  isGranted,
+  isHad,
+  isTimeFor,
+  isRestated,
+  isBesideJob,
+  isBehindLength,
+  isInNights,
+];
 
 /** "Takes 19 hours and I need it under 12": so many of the unit that was told before in the sentence. */
 function underAt(page: Page, k: number, before: Stretch | undefined): Stretch | undefined {

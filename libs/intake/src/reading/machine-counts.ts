@@ -159,9 +159,10 @@ function serverBeside(page: Page, k: number): { at: number; element: Element; ca
 /** How far before a card its server may be named. */
 const SERVER_REACH = 4;
 
-/** "3 instâncias g5.2xlarge", "g5.48xlarge 2 nodes", "g5.12xlarge pool (6 nodes)": how many of them there are. */
+/** "3 instâncias g5.2xlarge", "g5.48xlarge 2 nodes", "2 nodes (g5.12xlarge)", "g5 pool (6 nodes)": how many there are. */
 export function machineCount(page: Page, k: number): Count | undefined {
-  if (page.has(k - 1, 'node') && page.at(k - 2)?.kind === 'figure') return countAt(page, k, k - 2);
+  const noun = page.is(k - 1, '(') ? k - 2 : k - 1;
+  if (page.has(noun, 'node') && page.at(noun - 1)?.kind === 'figure') return countAt(page, k, noun - 1);
   if (page.has(k + 2, 'node') && page.at(k + 1)?.kind === 'figure' && page.sameSentence(k + 2, k))
     return countAt(page, k, k + 1);
   return cellCount(page, k) ?? keyedCount(page, k) ?? poolCount(page, k) ?? countedInBrackets(page, k);

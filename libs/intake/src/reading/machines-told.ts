@@ -1,7 +1,8 @@
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
-import { LEADS_TO_EACH, MACHINE_COUNTERS } from '../words/each-words';
+import { IN_EACH, LEADS_TO_EACH, MACHINE_COUNTERS } from '../words/each-words';
 import { isMeasure, numberAt, validCount } from './count';
+import { hostsBefore, namesHosts } from './named-hosts';
 
 /** How many machines there are, told apart from what each of them holds: "6 pods, one L4 per pod", "4 servers, since
  *  spring each has two A5000", "H100s, 3 hosts with 8 each". */
@@ -29,7 +30,7 @@ interface Told {
  *  @param from where the count of the cards begins */
 export function machinesOfEach(page: Page, k: number, from: number): Told | undefined {
   if (!speaksOfMachines(page) || !isOfEach(page, k, from)) return undefined;
-  return nearestTold(page, k, from, -1) ?? nearestTold(page, k, k, 1);
+  return nearestTold(page, k, from, -1) ?? hostsBefore(page, from) ?? nearestTold(page, k, k, 1);
 }
 
 /** The nearest number of machines on one side of cards, up to other cards; whoever speaks of the cards tells it. */
@@ -44,18 +45,23 @@ function nearestTold(page: Page, k: number, from: number, step: 1 | -1): Told | 
 
 /** Each, per or the like stands right behind the cards or before their number. */
 function isOfEach(page: Page, k: number, from: number): boolean {
-  if (machinesAt(page, from) !== undefined) return false;
+  if (numberAt(page, from) !== undefined && isOfMachines(page, from)) return false;
   if (page.is(from, '单')) return true;
-  if (page.has(k + 1, 'each') || (page.has(k + 1, 'per') && isMachine(page, k + 2))) return true;
-  // "L40Sを4枚ずつ積んだサーバーが2台", "L40S가 4장씩": behind the number of cards
-  if ([2, 3].some((n) => page.has(k + n, 'each') && page.has(k + n, 'gpuWord') && page.sameSentence(k, k + n)))
-    return true;
+  if (isEachBehind(page, k)) return true;
   for (let j = from - 1; j >= from - EACH_REACH && page.sameSentence(j, k); j -= 1) {
     if (page.has(j, 'each') || LEADS_TO_EACH.has(page.textAt(j))) return true;
     if (page.has(j, 'node') && page.has(j - 1, 'each', 'per')) return true;
     if (page.at(j)?.kind !== 'word') return false;
   }
   return false;
+}
+
+function isEachBehind(page: Page, k: number): boolean {
+  if (page.has(k + 1, 'each') || (page.has(k + 1, 'per') && isMachine(page, k + 2))) return true;
+  // "2 pods, 4x A100 in each", "dans chacun"
+  if (IN_EACH.has(page.textAt(k + 1)) && page.has(k + 2, 'each') && page.sameSentence(k, k + 2)) return true;
+  // "L40Sを4枚ずつ積んだサーバーが2台", "L40S가 4장씩": behind the number of cards
+  return [2, 3].some((n) => page.has(k + n, 'each') && page.has(k + n, 'gpuWord') && page.sameSentence(k, k + n));
 }
 
 /** The figure at `j` where it counts machines: "6 big servers", "14 nos.", "3台". */
@@ -81,7 +87,7 @@ const isMachine = (page: Page, n: number): boolean => page.has(n, 'node') || MAC
 /** Whether a word for machines stands anywhere in the text. */
 const speaksOfMachines = (page: Page): boolean => machinesIn(page).any;
 const machinesIn = onceInText<{ readonly any: boolean }>((page) => ({
-  any: page.tells('node') || page.elements.some(({ text }) => MACHINE_COUNTERS.has(text)),
+  any: page.tells('node') || page.elements.some(({ text }) => MACHINE_COUNTERS.has(text)) || namesHosts(page.text),
 }));
 
 /** The machines behind the name of cards and how many each holds: "H100s in two racks, 3 hosts with 8 each", "6x H100

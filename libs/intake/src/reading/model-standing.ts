@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { REFUSALS } from '../words/crowd-words';
+import { isChosen, isOnlyTested } from './chosen-models';
 import { isCompared } from './compared-models';
 import { timeStanding } from './model-times';
 import { takenBack } from './taken-back';
@@ -103,7 +104,8 @@ const LONGEST_QUESTION = 40;
  *  behind, rejected or merely compared with loses. */
 export function modelStanding(page: Page, k: number): number {
   const until = (e: Element): boolean => e.kind === 'model' || e.text === ';';
-  if (isRejected(page, k) || takenBack(page).models.has(k)) return -6;
+  if (isRejected(page, k) || takenBack(page).models.has(k) || isOnlyTested(page, k)) return -6;
+  if (isChosen(page, k)) return DECIDED;
   if (isCompared(page, k)) return COMPARED;
   if (isBeaten(page, k)) return BEATEN;
   if (isDecided(page, k) || isPraised(page, k)) return DECIDED;

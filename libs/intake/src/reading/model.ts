@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { Fact, GazetteerModel, ModelReading } from '../reading';
 import { isArchitecture } from './architecture-names';
 import { joinSizes } from './joined-sizes';
+import { isLabelledModel } from './chosen-models';
 import { isRejected, modelStanding } from './model-standing';
 import type { NamedModel, NamedSize } from './named-model';
 import { isPointedBackAt } from './pointed-back';
@@ -105,7 +106,7 @@ const DAYS_REACH = 12;
 
 /** What another names is the topic where the writer asks about it, or where a publication speaks of it. */
 const isTaken = (page: Page, k: number, silent: boolean): boolean =>
-  isPublished(page, k, silent) || (silent && isPointedBackAt(page, k));
+  isPublished(page, k, silent) || isLabelledModel(page, k) || (silent && isPointedBackAt(page, k));
 
 /** What a publication speaks of ("the README says you need 8x H100 for it") is the topic only where the writer names
  *  none. */

@@ -2,6 +2,7 @@ import { type Element, isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { isMadeOf, shown } from '../roles/claim';
+import { COMES_TO_ALL } from '../words/each-words';
 import { isSameNoun } from './same-noun';
 
 /** "40 clinics ... each clinic has 12 staff", "25 branches with 8 advisers each", "30 letters per clinic": what is said
@@ -99,6 +100,7 @@ const isCountedOtherwise = (page: Page, j: number): boolean =>
 
 /** "per clinic", "each clinic", "je Filiale" beside the figure, where clinics were counted. */
 function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly Places[]>): Places | undefined {
+  if (isReckonedUp(page, c.at)) return undefined;
   for (let d = 1; d <= REACH; d += 1)
     for (const j of [c.at + d, c.at - d]) {
       if (!page.sameSentence(c.at, j) || !page.has(j, 'per', 'each') || isArticle(page, c.at, j)) continue;
@@ -113,6 +115,10 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
     }
   return undefined;
 }
+
+/** "A part every 2.5 s per press, so 6.4 images/s": what it comes to is of all of them. */
+const isReckonedUp = (page: Page, k: number): boolean =>
+  [k - 1, k - 2, k - 3].some((j) => page.sameSentence(j, k) && COMES_TO_ALL.has(page.textAt(j)));
 
 /** "26,000 a day, an episode is 14k tokens": an article behind a comma opens what is said next. */
 const isArticle = (page: Page, at: number, j: number): boolean =>

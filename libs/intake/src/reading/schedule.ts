@@ -7,6 +7,7 @@ import type { Claim, Member } from '../roles/claim';
 import { WEEKDAYS, WEEKEND } from '../words/week-words';
 import { daysBegin, openDays } from './closed-days';
 import { isClosedAt } from './closed-hours';
+import { isOfBusyTime } from './busy-occasions';
 import { officeHours } from './office-hours';
 import { openingTimes, opensBegin } from './opening-times';
 import { daysAWeek, shiftHours } from './shift-hours';
@@ -20,7 +21,7 @@ import { daysWithSaturday, overWeekend, weekWindowAt, workingDaysAt } from './we
 /** Hours of a window of the day; one of an incident is none of every day. */
 function windowAt(page: Page, k: number): number | undefined {
   const told = page.at(k)?.hours;
-  if (told === undefined || isOfIncident(page, k)) return undefined;
+  if (told === undefined || isOfIncident(page, k) || isOfBusyTime(page, k)) return undefined;
   const hours = windowLength(told);
   return isClosedAt(page, k) ? HOURS_PER_DAY - hours : hours;
 }

@@ -1,5 +1,4 @@
 import type { Page } from '../page/page';
-import { FURTHER } from './data/count-words';
 import type { Hardware } from './hardware-mention';
 import { measuredHere } from './measured-mention';
 import type { Finding, Look } from './mention-looks';
@@ -26,13 +25,10 @@ import type { StanceGround } from './stance-ground';
 import { standingByLabel } from './labelled-standing';
 import { isUnderExclusion } from './standing';
 import { isRuledOutByUs } from './refused-hardware';
-import { isReckoned } from './suggested';
 import { isBetweenQuotes, PERSONS, SOMEBODY, speaksNow, toldInThePast } from './told-how';
 import { isHeldByUs } from './held-by-us';
-import { isLeanedTo } from './leaned-to';
-import { isWishedBehind } from './behind-the-name';
 import { OURS_OR_SWAPPED } from './swaps';
-import { isToBeGot } from './to-be-got';
+import { isShown, WISHED_OR_TRIED } from './wished-looks';
 import { isOneOfTwo } from './two-weighed';
 
 /** Cards that people have at home: who names one has it. */
@@ -43,9 +39,6 @@ const WEIGHED = ['idea before', 'supposed before', 'alternative', 'asked before'
 
 /** A name without a number, a row or a machine around it. */
 const isBare = (h: Hardware): boolean => h.rule === 'stated' && !h.counted && !h.row && h.instanceType === undefined;
-/** What shows that machines are there. */
-const SHOWN = ['text measures', 'text speaks of its own', 'text runs in parallel', 'text has trouble'];
-const isShown = ({ text }: StanceGround): boolean => SHOWN.some((t) => text.includes(t));
 const measures = ({ text }: StanceGround): boolean => text.includes('text measures');
 const hasLoad = ({ text }: StanceGround): boolean => text.includes('text has a load');
 
@@ -123,22 +116,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
       (page.has(h.from - 2, 'source', 'only') || (h.rule === 'only' && ground.hasSame('owned', h))) &&
       (ground.hasSame('owned', h) || ground.hasSame('stated', h)),
   ),
-  'a further one': of(
-    ['stated', 'asked'],
-    (page, h, ground) =>
-      FURTHER.test(page.textAt(h.at - 1)) &&
-      !page.has(h.at - 2, 'definite', 'own') &&
-      (ground.hasSame('owned', h) || ground.hasSame('stated', h)),
-  ),
-  'said or wished': of(
-    ['asked'],
-    (page, h) =>
-      page.has(h.from - 1, 'turnVerb') ||
-      isWishedBehind(page, h.at) ||
-      isLeanedTo(page, h.from) ||
-      isReckoned(page, h.at, h.from),
-  ),
-  'to be got': of(['owned', 'stated'], (page, h) => isToBeGot(page, h.at, h.from)),
+  ...WISHED_OR_TRIED,
   ...OURS_OR_SWAPPED,
   'replaced by us': told(['leaving'], (page, h, ...rest) => leaving.finds(page, h, ...rest) && isOfFirst(page, h)),
   'another before': clauseLeft(3, 'another'),

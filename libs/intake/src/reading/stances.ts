@@ -144,7 +144,7 @@ const SETTLED: readonly Settling[] = [
   { rules: ['owned'], found: ['replaced by us', 'handed on'] },
   { found: ['swapped for', 'to be got'], then: 'asked' },
   // "would our 16 T4 be enough?": whose they are is said right beside them, or by the next sentence
-  { found: ['swapped away', 'called ours', 'in use now', 'there already'], then: 'owned' },
+  { found: ['swapped away', 'called ours', 'in use now', 'there already', 'fails there'], then: 'owned' },
   { found: ['said or wished', 'a further one'], then: 'asked' },
 ];
 

@@ -14,10 +14,10 @@ import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
-import { isReckoned, isSuggested } from './suggested';
+import { isProposed } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { ABLE } from '../words/small-words';
-import { PROMISED } from '../words/proposal-words';
+import { PROMISED, RELATIVES } from '../words/proposal-words';
 import { LEAVES_IT_OUT } from '../words/bench-words';
 import { IS } from '../words/telling-words';
 import { weighsPurchase } from './text-questions';
@@ -31,7 +31,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (offered !== undefined) return offered;
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
-  if (against !== 'past' && (isSuggested(page, k, from) || isReckoned(page, k, from))) return 'asked';
+  if (against !== 'past' && isProposed(page, k, from)) return 'asked';
   if (isPromised(page, from)) return 'unused';
   if (against === 'not_mine' && !isMineByWord(page, from)) return isOutOfReach(page, k) ? 'excluded' : 'foreign';
   if (isForbidden(page, from)) return 'excluded';
@@ -62,9 +62,11 @@ const isMineByWord = (page: Page, from: number): boolean =>
   page.before(from, SENTENCE_REACH, ['first']) >= 0;
 const isCalledMine = (page: Page, from: number): boolean => isMine(page.textAt(from - 1));
 /** "Our 16 T4", "nos 8 A100", "the 8 A100 we have": the words right beside them say whose they are. */
-export const isCalledOurs = (page: Page, from: number, at: number): boolean =>
-  isCalledMine(page, from) ||
-  (page.has(at + 1, 'own') && page.has(at + 1, 'first') && HAVE_NOTHING_ELSE.has(page.at(at + 2)?.kind ?? 'mark'));
+export function isCalledOurs(page: Page, from: number, at: number): boolean {
+  const verb = RELATIVES.has(page.textAt(at + 1)) ? at + 2 : at + 1;
+  if (isCalledMine(page, from)) return true;
+  return page.has(verb, 'own') && page.has(verb, 'first') && HAVE_NOTHING_ELSE.has(page.at(verb + 1)?.kind ?? 'mark');
+}
 const HAVE_NOTHING_ELSE: ReadonlySet<string> = new Set(['word', 'mark']);
 const SENTENCE_REACH = 24;
 

@@ -1,10 +1,19 @@
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
-import { RECKONS, THEY, YOU } from '../words/proposal-words';
+import {
+  OTHERS_WOULD,
+  PUT_AT_END,
+  PUTS_IT,
+  RECKONS,
+  THEY,
+  WOULD_AT_HEAD,
+  WOULD_PUT,
+  YOU,
+} from '../words/proposal-words';
 import { isSaidAs } from './said-as';
 
 /** "A says 2 H100", "my mod says a single 4060 Ti does it": what somebody thinks would do. */
-export function isSuggested(page: Page, k: number, from: number): boolean {
+function isSuggested(page: Page, k: number, from: number): boolean {
   const verb = page.is(from - 1, '"') || page.is(from - 1, '“') ? from - 2 : from - 1;
   if (!page.has(verb, 'turnVerb', 'reports') || page.has(verb - 1, 'instrument', 'hostThing', 'doc', 'first'))
     return false;
@@ -23,6 +32,31 @@ export function isReckoned(page: Page, k: number, from: number): boolean {
   return false;
 }
 const RECKONED_WITHIN = 7;
+/** "He'd put a Jetson at each press", "the integrator would install an L4 per till", "er würde in jede Filiale eine
+ *  4090 stellen": what somebody else would do about it. */
+export function isWhatOthersWouldDo(page: Page, k: number, from: number): boolean {
+  for (let j = from - 1; j >= from - PUT_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
+    if (page.has(j, 'own', 'first')) return false;
+    if (WOULD_AT_HEAD.has(page.textAt(j))) return isPutAtEnd(page, k) && !isOfUs(page, j);
+    if (PUTS_IT.has(page.textAt(j))) return true;
+    if (WOULD_PUT.has(page.textAt(j)) && isOthersWould(page, j - 1)) return true;
+  }
+  return false;
+}
+const PUT_WITHIN = 7;
+/** "He'd", "the dealer would"; "rather" may stand behind it. */
+function isOthersWould(page: Page, k: number): boolean {
+  const would = WOULD_PUT.has(page.textAt(k)) ? k - 1 : k;
+  if (OTHERS_WOULD.has(page.textAt(would))) return true;
+  return page.is(would, 'would') && page.at(would - 1)?.kind === 'word' && !isOfUs(page, would);
+}
+const isOfUs = (page: Page, k: number): boolean => [k - 1, k + 1].some((j) => page.has(j, 'first', 'opensQuestion'));
+function isPutAtEnd(page: Page, k: number): boolean {
+  for (let j = k + 1; j <= k + END_WITHIN && page.sameSentence(j, k); j += 1)
+    if (PUT_AT_END.has(page.textAt(j))) return true;
+  return false;
+}
+const END_WITHIN = 5;
 /** The question stands behind it, or right before it: "Alternatives? They mentioned g6e". */
 const isAskedAbout = (page: Page, k: number): boolean =>
   lastAsked(page).at >= (page.at(k)?.end ?? Infinity) ||
@@ -39,3 +73,7 @@ function isAskedBefore(page: Page, k: number, mark: string): boolean {
 const ASKED_WITHIN = 40;
 const QUESTION_MARKS_OF_TEXT = ['?', '？'];
 const WOULD_DO = /^(?:does|would|will|suffices|reicht|basta|suffit|wystarczy|хватит|就)(?: |$)/;
+
+/** Whether somebody proposes hardware in any of these ways. */
+export const isProposed = (page: Page, k: number, from: number): boolean =>
+  isSuggested(page, k, from) || isReckoned(page, k, from) || isWhatOthersWouldDo(page, k, from);

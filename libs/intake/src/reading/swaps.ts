@@ -5,6 +5,7 @@ import type { Tag } from '../words';
 import { ALREADY, SWAPPED_FOR, SWAPS, THOSE } from '../words/proposal-words';
 import type { Standing } from './hardware-mention';
 import { of, type Look } from './mention-looks';
+import { isRunningNow } from './running-now';
 import { isCalledOurs } from './standing';
 
 /** Whose machines are by the word right beside them, and which of two would be taken for the other. */
@@ -99,7 +100,10 @@ export const OURS_OR_SWAPPED: Readonly<Record<string, Look>> = {
     OURS,
     (page, h) => h.counted && (isInUse(page, h.at, h.from) || (h.rule === 'stated' && servesNext(page, h.at))),
   ),
-  'there already': of(OURS, (page, h) => (h.counted && isThereAlready(page, h.at)) || isThereInClause(page, h.at)),
+  'there already': of(
+    OURS,
+    (page, h) => (h.counted && isThereAlready(page, h.at)) || isThereInClause(page, h.at) || isRunningNow(page, h.at),
+  ),
   'swapped away': of(
     OURS,
     (page, h) => h.counted && endOfSwap(page, h.at, h.from) === 'away' && isWeighedThen(page, h.at),

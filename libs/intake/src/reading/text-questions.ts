@@ -1,10 +1,11 @@
 import { lastWord } from '../lexer/first-word';
+import { plainText } from '../lexer/plain-text';
 import { writtenLike } from '../page/written';
 import { beginningsOf } from '../page/beginnings';
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import { ASKED_MODEL, BEST, MODEL_WORDS } from '../words/model-question';
-import { BUYS, BUYS_OR_RENTS, RENTS } from '../words/purchase-question';
+import { BEFORE_GETTING, BUYS, BUYS_OR_RENTS, RENTS } from '../words/purchase-question';
 import { HARDWARE, ORDERING, WHICH } from '../words/small-words';
 
 /** Whether a question mark stands anywhere. */
@@ -150,10 +151,17 @@ export const weighsPurchase = (page: Page): boolean => purchase(page).isWeighed;
 const purchases = writtenLike(new RegExp(`(?:^| )(?:${[...BUYS].join('|')})(?: |$)`));
 const rentals = writtenLike(new RegExp(`(?:^| )(?:${[...RENTS].join('|')})(?: |$)`));
 
+/** "Does this make sense before I ask for quota?": what the text names is to be got. */
+export const isBeforeGetting = (page: Page): boolean => beforeGetting(page).isTold;
+const beforeGetting = onceInText<{ readonly isTold: boolean }>((page) => ({
+  isTold: BEFORE_GETTING.test(plainText(page.text)),
+}));
+
 /** Asked once for a text: every piece of hardware of it wants to know. */
 const purchase = onceInText<{ readonly isWeighed: boolean }>((page) => ({
   isWeighed:
     BUYS_OR_RENTS.test(page.text) ||
+    isBeforeGetting(page) ||
     rentals(page).some((k) => isAgainstRent(page, k)) ||
     purchases(page).some((k) => {
       if (page.against(k) !== undefined) return false;

@@ -7,7 +7,7 @@ import { isSoldToUs } from './gone-hardware';
 import type { Standing } from './hardware-mention';
 import { isAskedBehind, isHeldBehind, isOursBehind, isToBeGotBehind } from './behind-the-name';
 import { isHeldByUs } from './held-by-us';
-import { isLeanedTo } from './leaned-to';
+import { isLeanedTo, isPreferredBehind } from './leaned-to';
 import { isRefusedBehind } from './refused-hardware';
 import { runsThere } from './runs-there';
 import { isNotHad } from './not-had';
@@ -86,7 +86,8 @@ const FORMAT_REACH = 4;
 const NOT_RULING = new Set(['only', 'just', 'enough']);
 
 /** "Preferably g6e", "am liebsten L40S", "our engine lead argues for H100": wished for. */
-const isPreferred = ({ page, from }: Mention): boolean => isLeanedTo(page, from);
+const isPreferred = ({ page, k, from, own }: Mention): boolean =>
+  isLeanedTo(page, from) || (own < 0 && isPreferredBehind(page, k));
 
 /** "8x H100 are recommended": a requirement of a document. */
 function isDemanded({ page, k, own }: Mention): boolean {

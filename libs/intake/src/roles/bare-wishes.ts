@@ -86,7 +86,7 @@ const isBare = (page: Page, k: number): boolean =>
 /** Nothing behind it that it could count. */
 const isEnd = (page: Page, j: number): boolean =>
   !page.sameSentence(j - 1, j) || ENDS.test(page.textAt(j)) || page.has(j, 'and', 'or');
-const ENDS = /^[.,;:?!)。、，]$|^(?:is|would|are|は|が|を|以上|는|은|이|가)$/;
+const ENDS = /^[.,;:?!)"”»。、，]$|^(?:is|would|are|は|が|を|以上|는|은|이|가)$/;
 
 /** A word of wishing or a limit before it, over no other figure. */
 function isWish(page: Page, k: number): boolean {

@@ -19,6 +19,8 @@ const EDGES: ReadonlySet<string> = new Set([',', '(', ')', '.', '?', ';', '|', '
 
 /** `in/out 2000/500`, `700/200 tokens`, `1024:128`, `1800->250`: which side of a pair of lengths a figure is. */
 export function pairSide(page: Page, k: number): Proposal | undefined {
+  const told = toldBefore(page, k);
+  if (told !== undefined) return told;
   const second = secondOf(page, k);
   if (second !== undefined) {
     const score = pairScore(page, k, second);
@@ -28,6 +30,20 @@ export function pairSide(page: Page, k: number): Proposal | undefined {
   const score = first === undefined ? 0 : pairScore(page, first, k);
   return score > 0 ? shapedLength('outputTokens', k, score, page.has(k + 1, 'tok') ? k + 1 : k) : undefined;
 }
+
+/** "in 4k / out 1.5k", "in 2k, out 300": each side is named before its length, at the head of a clause. */
+function toldBefore(page: Page, k: number): Proposal | undefined {
+  if (isToldPair(page, k)) return shapedLength('inputTokens', k, NAMED, k, [k - 1]);
+  return isToldPair(page, k - 3) ? shapedLength('outputTokens', k, NAMED, k, [k - 1]) : undefined;
+}
+function isToldPair(page: Page, k: number): boolean {
+  const [a, b] = [page.at(k)?.figure, page.at(k + 3)?.figure];
+  if (a === undefined || b === undefined || !areLengths(a, b) || !page.sameSentence(k, k + 3)) return false;
+  const isHead = page.at(k - 2)?.kind === 'mark' || !page.sameSentence(k - 2, k - 1);
+  const isNamed = page.has(k - 1, 'in', 'isl') && page.has(k + 2, 'out', 'osl');
+  return isHead && isNamed && page.sameSentence(k - 1, k) && SEPARATES.has(page.textAt(k + 1)) && isLong(a);
+}
+const SEPARATES: ReadonlySet<string> = new Set(['/', ',', ';', '|']);
 
 /** The figure that a joint behind `k` leads to. */
 function secondOf(page: Page, k: number): number | undefined {

@@ -1,6 +1,7 @@
 import { lastWord } from '../lexer/first-word';
 import { TRAINED } from '../words/frame-words';
 import { BINDING } from '../words/goal-words';
+import { COLLEAGUES } from '../words/kin-words';
 import {
   ANOTHER,
   BELONGS,
@@ -125,10 +126,16 @@ export class Outsiders extends Look {
 
   /** "Le département voisin tourne avec 6 L40S", "коллеги из другого банка": a house or people beside the writer's. */
   private isNeighbour(k: number): boolean {
+    if (COLLEAGUES.has(this.textAt(k)) && this.isPlaced(k)) return this.namesMachines(k + 1);
     if (!this.has(k, 'org', 'workplace', 'house', 'who', 'person') || this.has(k - 1, 'first')) return false;
     const named = [k - 1, k + 1, k + 2].some((j) => this.sameClause(j, k) && NEIGHBOUR.test(this.textAt(j)));
     const elsewhere = MADE_BY.has(this.textAt(k + 1)) || this.textAt(k + 1) === 'из';
     return (named || (elsewhere && ANOTHER.has(this.textAt(k + 2)))) && this.namesMachines(k + 1);
+  }
+
+  /** "The Zürich colleagues", "our colleagues in Lyon": those of another place. */
+  private isPlaced(k: number): boolean {
+    return [k - 1, k + 1, k + 2].some((j) => this.sameClause(j, k) && this.at(j)?.kind === 'place');
   }
 
   /** "清华大学用16张H100", "東京大学は": a house with its name, in scripts that cut no words. */

@@ -85,3 +85,11 @@ export const REACHES = new RegExp(
     'chegam|ficam|komen|halen|blijven|przekraczaja|osiagaja|поднимаются|превышают|доходят|держатся|gar|kommer|' +
     'ligger|nar)$',
 );
+/** Times of the day that are called by what is done then: at check-in, in the meeting, over lunch; folded. */
+export const OCCASIONS = new RegExp(
+  '(?<!\\p{L})(?:check-?in|check-?out|lunch|dinner|breakfast|meeting|standup|stand-up|rush|handover|roll ?call|' +
+    'morning round|mittagszeit|mittags|mittagspause|mittagessen|fruhstuck|besprechung|schichtwechsel|stosszeit|' +
+    'dejeuner|midi|pause|reunion|almuerzo|comida|cena|desayuno|pranzo|riunione|almoco|jantar|lunchtijd|middagpauze|' +
+    'obiad|przerwa|обед|обеда|планерка|lunchen|昼休み|朝礼|午休|점심)(?!\\p{Ll})',
+  'u',
+);

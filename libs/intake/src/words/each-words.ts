@@ -29,3 +29,10 @@ export const IN_A_TIME = wordSet(
 export const SHIFTS = wordSet('shift shifts schicht dienst turno turni poste quart dienstes zmiana zmiany смена смену');
 /** Leads to whom or what something is for: "the 24k is for notes", "dual B60 for Mistral Small?". */
 export const FOR = wordSet('for fur pour para per voor dla для');
+/** Before "each" behind the name of cards: "4x A100 in each", "dans chacun". */
+export const IN_EACH = wordSet('in dans en em i w в на pro per');
+/** What leads to the sum of what each does: "per press, so 6.4 images a second". */
+export const COMES_TO_ALL = wordSet(
+  'so thus hence making makes total totalling altogether = also macht insgesamt zusammen donc soit fait total total: ' +
+    'totale quindi cioe portanto logo asi entonces dus samen czyli razem итого всего значит tehat alltsa totalt',
+);

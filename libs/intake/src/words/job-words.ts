@@ -26,7 +26,9 @@ export const MACHINE_TIME = wordSet(
 );
 /** Having time: "we have 10 days". */
 export const HAVING = phraseSet(`
-  we have|i have|we got|we've got|i've got|wir haben|ich habe|haben wir|bleiben|bleiben uns|verbleiben
+  we have|i have|we got|we've got|i've got|we'd have|i'd have|we would have|i would have|wir haben|wir hatten
+  on aurait|nous aurions|tendriamos|teriamos|avremmo|we zouden hebben|mielibysmy
+  ich habe|haben wir|bleiben|bleiben uns|verbleiben
   nous avons|j'ai|on a|il reste|il nous reste|tenemos|tengo|nos quedan|quedan|temos|tenho|restam
   abbiamo|restano|ci restano|we hebben|wij hebben|mamy|zostalo|у нас есть|у нас|осталось
 `);
@@ -46,7 +48,8 @@ export const OF_WHAT = wordSet('of an von de di van z с worth old alte aus hist
 export const FOR_SO_LONG = wordSet('for fur pour por durante per voor na на');
 /** What says a time again in figures: "call it 40 hours", "that's 14 days". */
 export const RESTATES = phraseSet(`
-  call it|so call it|that is|that's|that gives us|which is|das sind|also|d.h.|sprich|soit|donc|ca fait|o sea|es decir
+  call it|so call it|i . e .|i.e.|d . h .|d.i.|namely|namlich|that's|that gives us|that is
+  which is|das sind|also|d.h.|sprich|soit|donc|ca fait|o sea|es decir
   son|ou seja|isto e|cioe|ossia|quindi|dus|dat is|oftewel|czyli|to jest|то есть|это|即|也就是|つまり|즉
 `);
 /** What a figure without a unit is to stay under: "takes 19 hours, I need it under 12". */
@@ -71,3 +74,20 @@ export const MANAGES = wordSet(
     'verarbeiten traite traitent procesa procesan processa elabora elaborano verwerkt verwerken haalt przetwarza ' +
     'przerabia обрабатывает обрабатывают',
 );
+
+/** Nights that are counted, folded. */
+export const NIGHTS = wordSet(
+  'nights nachte nachten nuits noches notti noites nachten nocy nocach noce ночеи ночей ночи natter natters netter ' +
+    'gece geceyi 晚 夜 晩 밤 raaton',
+);
+/** What leads to so many nights where the same word leads to many other things. */
+export const IN_NIGHTS = wordSet('w za за pa in en em 用');
+/** "Days of 10 hours", "Tage zu je 10 Stunden". */
+export const OF_HOURS = wordSet('of a at with zu je mit de da di van po по om');
+/** Verbs of measuring a pace, and of what came of a test. */
+export const MEASURES = wordSet(
+  'measure measured measuring see saw seeing observe observed clock clocked benchmarked messe messen gemessen mesure ' +
+    'mesurons mesurais mesuré medimos medi medido misuriamo misurato misuro meten gemeten mierzymy zmierzylem ' +
+    'измеряем измерили замерили mater mätt olctuk',
+);
+export const CAME_OUT = phraseSet('came out|comes out|ended up|kam auf|kamen auf|lag bei');

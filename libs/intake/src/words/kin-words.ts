@@ -18,3 +18,8 @@ export const LIES_SPARE = wordSet(
   'ubrig ubrige frei freie verfugbar ungenutzt ungenutzte liegen rumliegen herumliegen stehen rumstehen ' +
     'herumstehen verfugung',
 );
+/** Those who work in the same house elsewhere, where a place stands with them: "the Zürich colleagues". */
+export const COLLEAGUES = wordSet(
+  'colleague colleagues kollegen kolleginnen kollege collegues collegue companeros companeras colleghi colegas ' +
+    'collega collegas koledzy kolegow коллеги коллег kollegor kollegorna',
+);

@@ -90,3 +90,26 @@ export const UNDECIDED = new RegExp(
     'не решено|не определено|待定|未定|미정)(?=[\\s"\'>)\\]#,;(]|$)',
   'i',
 );
+/** "He'd put", "they would": others with what they would do; folded. */
+export const OTHERS_WOULD = wordSet("he'd she'd they'd who'd");
+/** What somebody else would do with hardware: "he'd put a Jetson at each press". */
+export const WOULD_PUT = wordSet(
+  'put use install take buy choose run go pick order get place mount deploy rather add set build rent stick hang',
+);
+/** The same where the ending of the verb says "would", or that somebody else has it in mind. */
+export const PUTS_IT = wordSet(
+  'mettrait mettraient prendrait prendraient installerait installeraient acheterait utiliserait poserait pondria ' +
+    'pondrian usaria usarian instalaria instalarian compraria cogeria metterebbe metterebbero prenderebbe userebbe ' +
+    'installerebbe comprerebbe colocaria colocariam usariam comprariam dalby wzialby postawilby kupilby',
+);
+/** "Würde ... stellen", "zou ... zetten": the verb closes the clause. */
+export const WOULD_AT_HEAD = wordSet('wurde wurden zou zouden skulle');
+export const PUT_AT_END = wordSet(
+  'stellen hinstellen nehmen einbauen setzen kaufen einsetzen verbauen aufstellen hangen verwenden zetten nemen ' +
+    'plaatsen kopen gebruiken inzetten satta ta kopa stalla anvanda',
+);
+/** "Right now it runs", "derzeit läuft darauf": what something does on a machine. */
+export const RUNS_ON_IT = wordSet(
+  'runs hosts serves running lauft laufen bedient tourne tournent fait corre corren roda rodam gira girano draait ' +
+    'draaien dziala chodzi работает крутится kor kors calisiyor 跑着 運行 動いて',
+);

@@ -18,3 +18,19 @@ const RENTING = '(?:借り|レンタル|リース|임대|렌트|대여|租)';
 const BETWEEN = '[^。.!?！？]{0,24}';
 /** Buying set against renting in those scripts. */
 export const BUYS_OR_RENTS = new RegExp(`${BUYING}${BETWEEN}${RENTING}|${RENTING}${BETWEEN}${BUYING}`);
+/** "Before I ask for quota", "bevor wir bestellen", "avant de commander": what is told then is to be got; folded. */
+export const BEFORE_GETTING = new RegExp(
+  '\\b(?:before (?:i|we) (?:ask for|apply for|request|file for|order|buy|sign|purchase|commit|place (?:the|an) order|' +
+    'rent|book|spend|pull the trigger|press the button)|' +
+    'before (?:ordering|buying|signing|purchasing|committing|renting)|' +
+    'bevor (?:ich|wir) (?:(?:das|es|die|den|alles|so|etwas|irgendwas|quota|kontingent) ){0,2}' +
+    '(?:bestell|kauf|unterschreib|beantrag|ordern|zuschlag|buch)|vor der (?:bestellung|beschaffung|unterschrift)|' +
+    "avant (?:de (?:commander|signer|demander|louer|reserver|valider la commande)|d'acheter|la commande|l'achat)|" +
+    'antes de (?:comprar|pedir|firmar|encargar|alquilar|solicitar|assinar|alugar|encomendar|fechar)|' +
+    'prima di (?:ordinare|comprare|firmare|acquistare|noleggiare|chiedere)|' +
+    'voordat (?:ik|we|wij) (?:(?:het|dit|de|dat) )?(?:bestel|koop|kopen|teken|aanvraag|aanvragen|huur|huren)|' +
+    'zanim (?:zamowi|kupi|podpis|z[lł]o[zż]|wynajm)|' +
+    'прежде чем (?:заказ|куп|подпис|арендов)|перед (?:заказом|покупкой)|' +
+    'innan (?:vi|jag) (?:bestaller|koper|skriver|hyr))' +
+    '(?! (?:more|another|anything|any more|an additional|a second|a third|noch|weitere|une autre|otra|outra))',
+);

@@ -1,0 +1,18 @@
+import { plainText } from '../lexer/plain-text';
+import type { Page } from '../page/page';
+import { OCCASIONS } from '../words/busy-words';
+import type { Tag } from '../words';
+
+/** How far before the time its occasion may be named, elements. */
+const REACH = 5;
+const AT_ONCE: readonly Tag[] = ['conc', 'peak', 'rps'];
+
+/** "At check-in time (15 to 18 h) I count 70 messages at once", "in the morning meeting (7:15 to 8:00)": when most is
+ *  done, and not the hours in which anything is. */
+export function isOfBusyTime(page: Page, k: number): boolean {
+  const isBracket = page.is(k - 1, '(');
+  if (!isBracket && !AT_ONCE.some((tag) => page.speaksOf(k, tag))) return false;
+  let first = k;
+  while (first > k - REACH && page.sameSentence(first - 1, k)) first -= 1;
+  return OCCASIONS.test(plainText(page.text.slice(page.at(first)?.start ?? 0, page.at(k)?.start ?? 0)));
+}
