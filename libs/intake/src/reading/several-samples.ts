@@ -43,7 +43,13 @@ function timesBehind(page: Page, k: number): number | undefined {
   return undefined;
 }
 const isOfSamples = (page: Page, k: number, each: number): boolean =>
-  each > 1 && each <= MOST_SAMPLES && page.sameSentence(k, k + 1) && SAMPLES.test(page.textAt(k + 1));
+  each > 1 &&
+  each <= MOST_SAMPLES &&
+  page.sameSentence(k, k + 1) &&
+  SAMPLES.test(page.textAt(k + 1)) &&
+  !isRate(page, k + 2);
+/** "300 devs x 40 completions/h": what each does in a time; "overnight" is when all is done. */
+const isRate = (page: Page, j: number): boolean => page.period(j) !== undefined && !page.has(j, 'nightly');
 /** What a model writes several of for one prompt. Folded. */
 const SAMPLES = wordPattern(`
   samples completions generations rollouts answers responses candidates variants attempts stichproben antworten
