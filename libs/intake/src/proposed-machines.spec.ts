@@ -28,7 +28,7 @@ describe('what somebody else would do, or what is preferred, is no fleet', () =>
     'El integrador pondría una 4090 en cada caja. 60 peticiones por segundo, Gemma 3 4B. ¿Basta una L40S?',
     "g6 family preferred since there's a discount of 17% on it. 165 calls at once, Llama 3.1 8B. How many?",
     'A g5 machine is favoured by our buyer. 165 calls at once, Llama 3.1 8B. How many?',
-    'Does this make sense before I ask for quota? Azure, NC24ads_A100_v4 per pod, granite-3.3-8b, 26 requests per second.',
+    'Does this make sense before I ask for quota? Azure, NC24ads_A100_v4 per pod, Qwen3 14B, 26 requests per second.',
     'Please check before we sign: 2x L40S with vLLM, Qwen3 14B, 40 requests per second.',
     'Bitte einmal drüberschauen, bevor wir bestellen: 4x L40S, vLLM, Qwen3 32B, 60 gleichzeitige Nutzer.',
     'Un avis avant de commander : 4x L40S, vLLM, Qwen3 32B, 60 utilisateurs simultanés.',

@@ -3,8 +3,7 @@ import type { ModelFinder } from '../gazetteers/model-mention';
 import type { PhraseMatch } from '../lexer/phrase-trie';
 import type { Token } from '../lexer/token';
 import { amountAt, percentFirstAt } from './amounts';
-import { bareCardFits } from './bare-card';
-import { shortNameFits } from './short-names';
+import { cardFits } from './short-names';
 import { caseEndingAt } from './case-endings';
 import type { Element } from './element';
 import { ElementList, NO_DETAILS } from './element-list';
@@ -133,8 +132,7 @@ export class ElementBuilder {
 
   private card({ i, fixed }: Start): number | undefined {
     const gpu = fixed > 0 ? undefined : this.source.cardAt(i);
-    if (gpu === undefined || (gpu.bare && !bareCardFits(this.source, this.out.last, i, gpu))) return undefined;
-    if (!shortNameFits(this.source, this.out.last, gpu)) return undefined;
+    if (gpu === undefined || !cardFits(this.source, this.out.last, i, gpu)) return undefined;
     return this.out.push('gpu', i, gpu.to, { ...NO_DETAILS, gpu });
   }
 

@@ -62,15 +62,9 @@ const LONGEST_MARKUP = 3;
 /** "no. 12" and "ok. 1200" are numbers, "no. We have" an answer; "kr. om måneden" goes on, "kr. Vi har" does not. */
 function isShortened(source: TokenSource, i: number): boolean {
   const word = source.text(i - 1);
-  if (isOfLetters(source, i)) return true;
   if (word === 'kr') return CROWNS_GO_ON.has(source.text(i + 1));
   return ABBREVIATIONS.has(word) && (!ANSWERS.has(word) || source.at(i + 1).kind === 'number');
 }
-
-/** "i.e. 33 days", "d.h. 33 Tage", "p. ej. 33 días": two letters, each with its full stop. */
-const isOfLetters = (source: TokenSource, i: number): boolean =>
-  source.text(i - 2) === '.' && OF_LETTERS.has(source.text(i - 3) + source.text(i - 1));
-const OF_LETTERS: ReadonlySet<string> = new Set('ie eg dh zb bv dw pej'.split(' '));
 
 /** Abbreviations that are answers as well. */
 const ANSWERS: ReadonlySet<string> = new Set(['no', 'ok']);

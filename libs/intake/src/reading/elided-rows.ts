@@ -6,8 +6,8 @@ const DOTS = /\n[|\s]*(?:\.{2,}|…|⋮)[|\s]*\n/;
 /** The most cards that a listing numbers. */
 const MOST = 64;
 
-/** "|   0  Tesla V100 ...", "...", "|   7  Tesla V100 ...": a listing that leaves out its middle has as many cards as its
- *  numbers say; undefined where nothing is left out. */
+/** "|   0  Tesla V100 ...", "...", "|   7  Tesla V100 ...": a listing that leaves out its middle has as many cards as
+ *  its numbers say; undefined where nothing is left out. */
 export function elidedRows(page: Page, rows: readonly Hardware[]): number | undefined {
   const [first, last] = [rows[0], rows[rows.length - 1]];
   if (first === undefined || last === undefined || !DOTS.test(page.text.slice(first.end, last.start))) return undefined;

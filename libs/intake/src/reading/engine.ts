@@ -94,8 +94,10 @@ function worthOf(page: Page, k: number, modelAt: number | undefined): number {
 }
 
 /** "vLLM refuses (compute capability 7.0)". */
-const REFUSES =
-  /^(?:refuses|refused|crashes|crashed|fails|failed|segfaults|dropped|drops|abandoned|lacks|does not|doesn ' t|doesn't|cannot|can't|won ' t|streikt|plante|falla|refuse|crasha)/;
+const REFUSES = new RegExp(
+  "^(?:refuses|refused|crashes|crashed|fails|failed|segfaults|dropped|drops|abandoned|lacks|does not|doesn ' t|" +
+    "doesn't|cannot|can't|won ' t|streikt|plante|falla|refuse|crasha)",
+);
 /** "From Ollama to SGLang": another engine stands right before what is changed to. */
 const isEngineBefore = (page: Page, k: number): boolean => engineWithin(page, k, -1);
 /** "From Ollama to SGLang": another one follows what is left. */

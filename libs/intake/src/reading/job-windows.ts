@@ -98,10 +98,10 @@ const isOfEach = (page: Page, k: number, unit: number): boolean =>
 
 const words = (page: Page, k: number, n: number): string =>
   Array.from({ length: n }, (_, i) => page.textAt(k - n + i)).join(' ');
-/** Whether one to four elements right before `k` are a phrase of the set; a hedge may stand between. */
+/** Whether one to three elements right before `k` are a phrase of the set; a hedge may stand between. */
 const isLedBy = (page: Page, k: number, set: ReadonlySet<string>): boolean =>
   [k, ...(page.has(k - 1, 'hedge', 'only') ? [k - 1] : [])].some(
-    (j) => page.sameSentence(j - 1, k) && [1, 2, 3, 4].some((n) => set.has(words(page, j, n))),
+    (j) => page.sameSentence(j - 1, k) && [1, 2, 3].some((n) => set.has(words(page, j, n))),
   );
 
 /** "deadline 3 weeks", "Frist: zwei Wochen", "10 days deadline". */

@@ -97,7 +97,6 @@ function totalBefore(page: Page, k: number): Count | undefined {
   if (!page.is(k - 1, '(') || !page.has(k - 2, 'total')) return undefined;
   return countAt(page, k, k - 3);
 }
-
 /** "Three replicas of the model (each on its own L40S)": as many cards as copies. */
 function copyCount(page: Page, k: number): Count | undefined {
   const each = page.before(k, REACH, ['each']);
@@ -159,7 +158,7 @@ function serverBeside(page: Page, k: number): { at: number; element: Element; ca
 /** How far before a card its server may be named. */
 const SERVER_REACH = 4;
 
-/** "3 instâncias g5.2xlarge", "g5.48xlarge 2 nodes", "2 nodes (g5.12xlarge)", "g5 pool (6 nodes)": how many there are. */
+/** "3 instâncias g5.2xlarge", "g5.48xlarge 2 nodes", "2 nodes (g5.12xlarge)", "g5 pool (6 nodes)": how many. */
 export function machineCount(page: Page, k: number): Count | undefined {
   const noun = page.is(k - 1, '(') ? k - 2 : k - 1;
   if (page.has(noun, 'node') && page.at(noun - 1)?.kind === 'figure') return countAt(page, k, noun - 1);

@@ -2,7 +2,7 @@ import type { Page } from '../page/page';
 import { isMachine } from '../roles/factors';
 import { RUNS_ON_IT } from '../words/proposal-words';
 
-/** How far behind hardware the next sentence is read, and how far behind its first word the verb may stand, elements. */
+/** How far behind hardware the next sentence is read, and how far behind its first word its verb, elements. */
 const NEXT_WITHIN = 30;
 const RUNS_WITHIN = 3;
 

@@ -48,7 +48,7 @@ export const OF_WHAT = wordSet('of an von de di van z с worth old alte aus hist
 export const FOR_SO_LONG = wordSet('for fur pour por durante per voor na на');
 /** What says a time again in figures: "call it 40 hours", "that's 14 days". */
 export const RESTATES = phraseSet(`
-  call it|so call it|i . e .|i.e.|d . h .|d.i.|namely|namlich|that's|that gives us|that is
+  call it|so call it|namely|namlich|that's|that gives us|that is
   which is|das sind|also|d.h.|sprich|soit|donc|ca fait|o sea|es decir
   son|ou seja|isto e|cioe|ossia|quindi|dus|dat is|oftewel|czyli|to jest|то есть|это|即|也就是|つまり|즉
 `);
