@@ -1,7 +1,7 @@
 import type { Page, Period } from '../page/page';
 import { endsAmount } from './amount';
 import { periodAtHead } from './costs-behind';
-import { HOUR_OF_CARD, RATE_MARKS, SUPPORT } from './data/money-words';
+import { HOUR_OF_CARD, PER_MACHINE, RATE_MARKS, SUPPORT } from './data/money-words';
 
 /** The period an amount is counted in, and the element behind its words. */
 export interface AmountPeriod {
@@ -53,7 +53,6 @@ const hourOfMachine = (page: Page, j: number): AmountPeriod | undefined => {
   const hour = page.is(j + 1, '-') || page.has(j + 1, 'and') ? j + 2 : j + 1;
   return PER_MACHINE.test(page.textAt(j)) && page.has(hour, 'hour') ? { period: 'hour', end: hour + 1 } : undefined;
 };
-const PER_MACHINE = /^per (?:instance|node|server|machine|vm|box)$/;
 
 const hourOfPart = (page: Page, j: number): AmountPeriod | undefined =>
   page.has(j, 'perGpu') && HOUR_OF_CARD.test(page.textAt(j).replace(/ /g, ''))

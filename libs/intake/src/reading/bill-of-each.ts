@@ -1,5 +1,7 @@
 import type { Page } from '../page/page';
 import { endsAmount } from './amount';
+import { PER_MACHINE } from './data/money-words';
+import { isSameNoun } from './same-noun';
 
 /** How far before a sum the word may stand that it is for each, and how far behind it. */
 const BEFORE = 7;
@@ -13,6 +15,8 @@ export function timesPaid(page: Page, k: number, gpuCount: number): number {
   for (let j = k - BEFORE; j <= k + BEHIND; j += 1) {
     if (!page.sameSentence(j, k) || endsBetween(page, j, k)) continue;
     if (page.has(j, 'per', 'each') && page.has(j + 1, ...THINGS)) return timesOf(page, page.textAt(j + 1), gpuCount);
+    const [, machine] = PER_MACHINE.exec(page.textAt(j)) ?? [];
+    if (machine !== undefined) return timesOf(page, machine, gpuCount);
     if (page.has(j, 'each', 'perGpu')) return timesOf(page, machineBeside(page, k), gpuCount);
   }
   return 1;
@@ -36,7 +40,7 @@ const endsBetween = (page: Page, j: number, k: number): boolean =>
 function timesOf(page: Page, thing: string, gpuCount: number): number {
   const counted = page
     .kinds('figure')
-    .find((j) => page.textAt(page.unitAt(j)) === thing && page.against(j) === undefined);
+    .find((j) => isSameNoun(page.textAt(page.unitAt(j)), thing) && page.against(j) === undefined);
   const count = counted === undefined ? gpuCount : (page.at(counted)?.figure?.value ?? gpuCount);
   return count >= 1 && gpuCount % count === 0 ? count : 1;
 }

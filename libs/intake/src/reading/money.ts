@@ -17,6 +17,7 @@ import {
   onceWord,
 } from './amount-purpose';
 import { takeForeign } from './foreign-sums';
+import { timesPaid } from './bill-of-each';
 import { budgetOf, sumOf } from './budget-sum';
 import { isCostOfHeld } from './costs-behind';
 import { PURCHASE } from './data/money-words';
@@ -177,7 +178,8 @@ const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
 function isBill(c: Case): boolean {
   const { page, amount, fleet, period } = c;
   if (!isLong(c) || c.isLimit || fleet.gpuCount === 0) return false;
-  if (c.isPaid) return true;
+  // a limit is never told of each machine: "838 euros a month per machine"
+  if (c.isPaid || timesPaid(page, amount.at, fleet.gpuCount) > 1) return true;
   // "we want to stay near the $2,050 a month we pay today for 2x L40S" is a limit as well
   if (isCostOfHeld(page, c.end, fleet.heldAt) && page.before(amount.at, 9, ['want', 'aim', 'wishes']) < 0) return true;
   if (period?.period === 'year') return false;

@@ -10,13 +10,13 @@ import {
   isToldToGo,
   leadsToOther,
 } from './gone-hardware';
+import { isAskedSubject, isCountAsked } from './asked-subject';
 import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
 import { isProposed } from './suggested';
 import { isWeighed } from './weighed-hardware';
-import { ABLE } from '../words/small-words';
 import { PROMISED, RELATIVES } from '../words/proposal-words';
 import { LEAVES_IT_OUT } from '../words/bench-words';
 import { IS } from '../words/telling-words';
@@ -178,7 +178,9 @@ export function isUnderExclusion(page: Page, from: number): boolean {
  *  begins. */
 export function standingOf(page: Page, k: number, from: number): Standing {
   const settled =
-    bySpeaker(page, k, from) ?? standingByLabel(page, from) ?? (isUnderExclusion(page, from) ? 'excluded' : undefined);
+    bySpeaker(page, k, from) ??
+    (isCountAsked(page, k, from) ? 'asked' : standingByLabel(page, from)) ??
+    (isUnderExclusion(page, from) ? 'excluded' : undefined);
   if (settled !== undefined) return settled;
   if (isHeldBeside(page, k, from)) return 'owned';
   const key = keyOfList(page, from);
@@ -188,16 +190,3 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   // "Rent or buy? 4x H100 for two years": what nobody says is there would be got
   return worded === 'stated' && (isWeighed(page, k, from) || weighsPurchase(page)) ? 'asked' : worded;
 }
-
-/** "Can a single RTX 5090 run it?", "Kann eine 4090 das?": the verb of a question stands right before hardware that no
- *  word makes the writer's. */
-function isAskedSubject(page: Page, k: number, from: number): boolean {
-  if (page.statements.asks[k] !== true || page.after(k, FIRST_WITHIN, ['first']) >= 0) return false;
-  for (let j = from - 1; j >= from - VERB_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
-    if (page.has(j, 'own', 'first', 'definite')) return false;
-    if (page.has(j, 'inverts', 'opensQuestion') || ABLE.has(page.textAt(j))) return true;
-  }
-  return false;
-}
-const VERB_WITHIN = 3;
-const FIRST_WITHIN = 3;

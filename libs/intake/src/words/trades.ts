@@ -12,7 +12,8 @@ export const TRADE = new RegExp(`^\\p{L}{3,}(?:${TRADES})$`, 'u');
 const MACHINES = endings(
   'server serwer rechner computer komputer cluster container tower controller router docker scheduler hypervisor ' +
     'launcher worker runner orchestrator player center zentrum ordinateur ordenador servidor desktop provider ' +
-    'accelerator beamer sensor monitor processor adapter builder reranker encoder decoder transformer crawler parser',
+    'accelerator beamer sensor monitor processor adapter builder reranker encoder decoder transformer crawler parser ' +
+    'render',
 );
 /** Machines and programs whose names end like those of trades. */
 export const MACHINE_IN_ER = new RegExp(`(?:${MACHINES})$`);

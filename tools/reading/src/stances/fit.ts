@@ -17,7 +17,7 @@ const FEWEST = 6;
 const PENALTY = { look: 4, zone: 10 };
 /** A zone that moves no score by this much is left out of the table. */
 const LEAST = 0.15;
-const WEIGHT = { golden: 3, own: 2, corpus: 1 };
+const WEIGHT = { golden: 5, own: 5, corpus: 1 };
 /** Machines taken for the writer's own do more harm than the reverse (they move the mode as well), and the goldens
  *  speak mostly of machines in use: what is not in use counts for more. */
 const RARER = 1.6;

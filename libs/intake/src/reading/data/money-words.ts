@@ -129,3 +129,5 @@ export const GETS = new RegExp(
   '(?:^| )(?:get|rent|buy|afford|have|run|bekomme|bekommt|bekommen|kriege|kriegt|kriegen|mieten|avoir|louer|obtenir|' +
     'conseguir|alquilar|obtener|avere|ottenere|noleggiare|krijgen|huren|krijg)$',
 );
+/** A price or a sum of each machine, as one phrase. */
+export const PER_MACHINE = /^per (instance|node|server|machine|vm|box)$/;
