@@ -20,6 +20,11 @@ describe('examples that a run learns from', () => {
       'Affiner Llama 3.1 8B sur 15 000 exemples, puis le servir à 80 collègues.',
       { 'tuning.datasetItems': 15000, totalUsers: 80 },
     ],
+    [
+      'Wir wollen Llama 3.1 8B mit LoRA auf 30.000 Tickets nachtrainieren und danach für 200 Leute betreiben, jeder ' +
+        '25 Anfragen am Tag.',
+      { 'tuning.datasetItems': 30000, totalUsers: 200, requestsPerDay: 5000 },
+    ],
     ['Serve Llama 3.1 8B to 80 people, the prompt shows 5 examples.', { tuning: undefined, totalUsers: 80 }],
     ['14 Standorte mit jeweils 50 Mitarbeitern, je 4 Anfragen am Tag.', { totalUsers: 700, requestsPerDay: 2800 }],
   ])('%s', readsAs);

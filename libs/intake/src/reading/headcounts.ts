@@ -1,3 +1,4 @@
+import { FOR } from '../words/each-words';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { READ_BY } from '../words/crowd-words';
@@ -66,6 +67,7 @@ const PART_OF_IT = new RegExp(
 
 /** "A team of 6 maintains the platform", "three interns will babysit it". */
 function isMaker(page: Page, c: Claim, loads: readonly Claim[]): boolean {
+  if (FOR.has(page.textAt(c.at - 1))) return false; // "für 200 Leute betreiben": it is run for them
   const people = { at: c.at, unit: { dimension: 'people', end: c.at, scale: 1, noun: page.unitAt(c.at) } } as const;
   const tends = doing(page, people, (k) => page.has(k, 'tendsIt') && !isOtherWork(page, k));
   const makes = tends || doing(page, people, (k) => page.has(k, 'buildsIt'));
