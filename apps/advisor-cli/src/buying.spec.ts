@@ -57,3 +57,15 @@ describe('a rate that is offered', () => {
     expect(verdict.summary).toContain('it comes to $14,542 a month.'); // 8 x 2.49 x 730
   });
 });
+
+describe("hardware of one's own that has room for every service", () => {
+  it('names no rent of the other services beside it', () => {
+    const { verdict } = advise(
+      'We transcribe with whisper large-v3-turbo and summarise 40 hearings of 25k tokens each a night with Qwen3 14B, ' +
+        'on one RTX 6000 Ada we own. Is that enough?',
+    );
+    expect(verdict.code).toBe('right_sized');
+    expect(verdict.summary).toContain('The hardware that stands has room for all of it.');
+    expect(verdict.summary).not.toContain('All of it:');
+  });
+});

@@ -11,7 +11,7 @@ import { bannerWords } from './banner-words';
 import { confidenceOf } from './confidence-words';
 import { deploymentView } from './deployment-view';
 import { costNotes } from './fleet-words';
-import { fleetForAllWords, furtherMembers, furtherWords } from './further-view';
+import { fleetForAllWords, furtherMembers, furtherWords, hasRoomForAll } from './further-view';
 import { gpuViews } from './gpu-views';
 import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
@@ -129,7 +129,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     billWords(plan),
     paceWords(plan),
     apiBillWords(plan.planned, byTokenFirst ? undefined : byToken),
-    furtherWords(plan.figures.further),
+    hasRoomForAll(plan.figures.further?.onFleet) ? '' : furtherWords(plan.figures.further),
     slow,
   ]
     .filter(Boolean)

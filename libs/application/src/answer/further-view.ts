@@ -49,6 +49,10 @@ export function furtherWords(further: FurtherFigures | undefined): string {
   return [...each, ...sum].join(' ');
 }
 
+/** Whether the hardware that stands carries every service: then nothing is rented beside it. */
+export const hasRoomForAll = (onFleet: FleetForAll | undefined): boolean =>
+  onFleet?.carriesFirst === true && onFleet.withoutRoom.length === 0;
+
 /** Whether the hardware that stands carries every service; what comes first where the text asks that. */
 export function fleetForAllWords(onFleet: FleetForAll | undefined): string {
   if (!onFleet) return '';

@@ -42,6 +42,13 @@ describe('buying', () => {
     ];
     expect(purchaseOf(book, board, 1)?.usd).toBe(23_000);
   });
+  it('asks no more for three cards than for a system of four: $3,900 and not $4,500, of the same condition', () => {
+    const cards = price({ usdLow: 1_500, usdHigh: 1_500 });
+    const system = price({ unit: 'system', gpuCount: 4, usdLow: 3_800, usdHigh: 4_000 });
+    expect(purchaseOf([cards, system], board, 3)).toMatchObject({ usd: 3_900, units: 1, price: { gpuCount: 4 } });
+    expect(purchaseOf([cards, system], board, 2)).toMatchObject({ usd: 3_000, units: 2 });
+    expect(purchaseOf([cards, { ...system, condition: 'used' }], board, 3)).toMatchObject({ usd: 4_500, units: 3 });
+  });
   it('says nothing of a part that nobody named a price for', () => {
     expect(purchaseOf([price({})], part('tpu-v5e', 'TPU'), 4)).toBeUndefined();
   });

@@ -65,7 +65,10 @@ export function purchaseOf(book: readonly PurchasePrice[], gpu: GpuFacts, gpuCou
   const price = whole ?? rows.find((p) => !isServer(p)) ?? rows.find((p) => p.gpuCount <= gpuCount);
   if (price === undefined) return undefined;
   const units = Math.ceil(gpuCount / price.gpuCount);
-  return { usd: roundToCents(units * middle(price)), price, units };
+  const usd = roundToCents(units * middle(price));
+  // three cards cost no more than a system of four
+  const larger = rows.find((p) => p.gpuCount > gpuCount && p.condition === price.condition && middle(p) < usd);
+  return larger ? { usd: roundToCents(middle(larger)), price: larger, units: 1 } : { usd, price, units };
 }
 
 /** Who sells in a market of purchases. */
