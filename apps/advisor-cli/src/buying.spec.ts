@@ -61,7 +61,7 @@ describe('a rate that is offered', () => {
 describe("hardware of one's own that has room for every service", () => {
   it('names no rent of the other services beside it', () => {
     const { verdict } = advise(
-      'We transcribe with whisper large-v3-turbo and summarise 40 hearings of 25k tokens each a night with Qwen3 14B, ' +
+      'We transcribe with whisper large-v3-turbo and sum up 40 hearings of 25k tokens each a night with Qwen3 14B, ' +
         'on one RTX 6000 Ada we own. Is that enough?',
     );
     expect(verdict.code).toBe('right_sized');
