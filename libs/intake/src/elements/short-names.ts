@@ -2,7 +2,7 @@ import type { GpuMention } from '../gazetteers/gpu-index';
 import { BESIDE_SPARK, DATA_WORK, LEADS_TO_ONE, OF_JETSON, SHORT_NAMES } from '../words/short-names';
 import type { Tag } from '../words';
 import { bareCardFits } from './bare-card';
-import type { Element } from './element';
+import { anyOf, type Element } from './element';
 import type { TokenSource } from './token-source';
 
 /** Computers that are called by a word that means much else: "two Sparks", "the Thor", "is the Spark enough". */
@@ -18,7 +18,7 @@ export const cardFits = (source: TokenSource, before: Element | undefined, i: nu
 function shortNameFits(source: TokenSource, before: Element | undefined, gpu: GpuMention): boolean {
   const name = source.text(gpu.from);
   if (!SHORT_NAMES.has(name)) return true;
-  const led = before !== undefined && (before.kind === 'figure' || BEFORE.some((t) => before.tags.has(t)));
+  const led = before !== undefined && (before.kind === 'figure' || anyOf(before.tags, BEFORE));
   if (!led && (before === undefined || !LEADS_TO_ONE.has(before.text))) return false;
   if (DATA_WORK.has(source.text(gpu.to)) || DATA_WORK.has(source.text(gpu.to + 1))) return false;
   const isSpark = name.startsWith('spark');

@@ -49,8 +49,7 @@ function sitesBefore(page: Page, h: Hardware): Sites | undefined {
 
 function isOfEach(page: Page, h: Hardware, { at, end }: Sites): boolean {
   if (isEachAt(page, at - 1) || isEachAt(page, at - 2) || isEachAt(page, at - 3)) return true;
-  const stop = end;
-  for (let j = h.from - 1; j >= h.from - LED_REACH && j > stop; j -= 1) if (isEachAt(page, j)) return true;
+  for (let j = h.from - 1; j >= h.from - LED_REACH && j > end; j -= 1) if (isEachAt(page, j)) return true;
   return isEachAt(page, end + 1) || (!countsMachines(page, h) && isEachAt(page, h.at + 1));
 }
 /** "3 nodes with 8 H100 each": what each holds is a machine's. */
@@ -70,7 +69,7 @@ function sitesBehind(page: Page, h: Hardware): Sites | undefined {
   }
   return undefined;
 }
-const isEachAt = (page: Page, j: number): boolean => page.has(j, 'each') || page.has(j, 'per');
+const isEachAt = (page: Page, j: number): boolean => page.has(j, 'each', 'per');
 
 /** A number of at least two places at `k`. */
 function sitesAt(page: Page, k: number): Sites | undefined {

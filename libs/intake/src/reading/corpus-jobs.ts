@@ -1,3 +1,4 @@
+import { hasWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { isYear } from '../roles/ordinal';
@@ -63,13 +64,7 @@ function isStockToIndex(page: Page, k: number): boolean {
   if (!page.has(page.unitAt(k), 'chunk') || (numberAt(page, k) ?? 0) < FEWEST || !isNow(page, k)) return false;
   const sentence = page.at(k)?.sentence ?? 0;
   for (let j = k - 1; j >= k - INDEXED_REACH && sentence - (page.at(j)?.sentence ?? -1) <= 1; j -= 1)
-    if (
-      page
-        .textAt(j)
-        .split(' ')
-        .some((word) => WORKS_THROUGH.has(word))
-    )
-      return true;
+    if (hasWord(page.textAt(j), WORKS_THROUGH)) return true;
   return false;
 }
 const INDEXED_REACH = 30;

@@ -1,3 +1,4 @@
+import { hasWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { isMachine } from '../roles/factors';
 import { RUNS_ON_IT } from '../words/proposal-words';
@@ -12,7 +13,7 @@ export function isRunningNow(page: Page, at: number): boolean {
   const next = nextSentence(page, at);
   const now = next.find((j) => page.has(j, 'nowCue') && !page.sameSentence(j - 2, j));
   if (now === undefined || next.some((j) => isCardOrAsked(page, j))) return false;
-  const runs = next.some((j) => j >= now && j <= now + RUNS_WITHIN && isRunning(page, j));
+  const runs = next.some((j) => j >= now && j <= now + RUNS_WITHIN && hasWord(page.textAt(j), RUNS_ON_IT));
   return runs && next.some((j) => page.at(j)?.kind === 'model');
 }
 
@@ -26,9 +27,3 @@ function nextSentence(page: Page, at: number): number[] {
 
 const isCardOrAsked = (page: Page, j: number): boolean =>
   page.statements.asks[j] === true || (isMachine(page, j) && page.at(j)?.kind !== 'model');
-
-const isRunning = (page: Page, j: number): boolean =>
-  page
-    .textAt(j)
-    .split(' ')
-    .some((word) => RUNS_ON_IT.has(word));

@@ -1,3 +1,4 @@
+import { hasWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { servesNext } from './runs-there';
 import { isMachine } from '../roles/factors';
@@ -33,13 +34,8 @@ const holdsIn =
     for (let j = first; j <= last; j += 1) if (page.sameSentence(j, k) && test(page, j)) return true;
     return false;
   };
-const hasWord = (page: Page, j: number, words: ReadonlySet<string>): boolean =>
-  page
-    .textAt(j)
-    .split(' ')
-    .some((word) => words.has(word));
 const namesHardware = holdsIn(isMachine);
-const hasSwap = holdsIn((page, j) => hasWord(page, j, SWAPS));
+const hasSwap = holdsIn((page, j) => hasWord(page.textAt(j), SWAPS));
 /** Whether the swap is asked about or planned, not told of. */
 const isWeighedThen = (page: Page, at: number): boolean =>
   page.statements.asks[at] === true || WISHES.some((tag) => page.speaksOf(at, tag));
@@ -53,7 +49,7 @@ function isThereAlready(page: Page, at: number): boolean {
   for (let j = at + 1; j <= at + NEXT_WITHIN && page.at(j) !== undefined; j += 1)
     if (page.at(j)?.sentence === sentence + 1) next.push(j);
   const isOfElse = next.some((j) => isMachine(page, j) || page.has(j, 'not'));
-  const says = (words: ReadonlySet<string>): boolean => next.some((j) => hasWord(page, j, words));
+  const says = (words: ReadonlySet<string>): boolean => next.some((j) => hasWord(page.textAt(j), words));
   return !isOfElse && says(THOSE) && says(ALREADY);
 }
 const NEXT_WITHIN = 30;
@@ -66,10 +62,10 @@ function isThereInClause(page: Page, at: number): boolean {
     if (
       isMachine(page, j) ||
       page.at(j)?.kind === 'model' ||
-      (page.has(j, 'or', 'not', 'want') && !hasWord(page, j, ALREADY))
+      (page.has(j, 'or', 'not', 'want') && !hasWord(page.textAt(j), ALREADY))
     )
       return false;
-    if (hasWord(page, j, ALREADY)) already = j;
+    if (hasWord(page.textAt(j), ALREADY)) already = j;
     if (j > already && j <= already + OURS_WITHIN && page.has(j, 'ownRooms', 'onPrem', 'own', 'first')) return true;
   }
   return false;

@@ -1,3 +1,4 @@
+import { hasWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { GOES_ON_HAVING, TO_GET, WISHES_TO } from '../words/getting-words';
 
@@ -13,14 +14,9 @@ export function isToBeGot(page: Page, k: number, from: number): boolean {
     const kind = page.at(j)?.kind;
     if (kind !== 'word' || GOES_ON_HAVING.has(page.textAt(j)) || page.has(j, 'not', 'definite')) return false;
     gets ||= isGetting(page, j);
-    if (gets && hasWord(page, j, WISHES_TO)) return true;
+    if (gets && hasWord(page.textAt(j), WISHES_TO)) return true;
   }
   return false;
 }
 
-const isGetting = (page: Page, j: number): boolean => hasWord(page, j, TO_GET);
-const hasWord = (page: Page, j: number, words: ReadonlySet<string>): boolean =>
-  page
-    .textAt(j)
-    .split(' ')
-    .some((word) => words.has(word));
+const isGetting = (page: Page, j: number): boolean => hasWord(page.textAt(j), TO_GET);

@@ -1,6 +1,6 @@
 import { isIdeographic } from '../lexer/token';
 import { ENDED_SIGNS, ENDED_VERBS, LAST, LAST_SEASON, SEASONS, UNTIL, UNTIL_BEHIND, WHICH } from '../words/ended-words';
-import { lastWord } from '../lexer/first-word';
+import { hasWord, lastWord } from '../lexer/first-word';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
 import type { Times } from './times';
@@ -68,13 +68,7 @@ export class Endings extends Look {
     // "the old chatbot, unplugged in 2023, ran"
     if (CLOSED_BY_US.test(lastWord(this.textAt(k))) || /^[,(]$/.test(this.textAt(k - 1))) return true;
     for (let j = k; j >= k - WHICH_REACH && j > from; j -= 1)
-      if (
-        this.sameSentence(j, k) &&
-        this.textAt(j)
-          .split(' ')
-          .some((word) => WHICH.has(word))
-      )
-        return true;
+      if (this.sameSentence(j, k) && hasWord(this.textAt(j), WHICH)) return true;
     return false;
   }
 

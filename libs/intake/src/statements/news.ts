@@ -1,3 +1,4 @@
+import { lastWord } from '../lexer/first-word';
 import { AUTHORS, AUTHORS_SIGNS, BEHIND, BEHIND_NEWS, NEWS, OF_NEWS, PAPERS, PEOPLE } from '../words/news-words';
 import { MADE_BY } from '../words/telling-words';
 import { isIdeographic } from '../lexer/token';
@@ -31,11 +32,10 @@ export class News extends Look {
   /** "In the news today", "haberlere göre", "oggi sul giornale"; no "news app", and no "good news". */
   private isNews(k: number, head: number): boolean {
     if (!NEWS.test(this.textAt(k)) || !this.sameSentence(k, k + 1)) return false;
-    const before =
-      this.textAt(k - 1)
-        .split(' ')
-        .at(-1) ?? '';
-    const isIn = k > head ? OF_NEWS.has(before) || OF_NEWS.has(this.textAt(k - 2)) : /^haber/.test(this.textAt(k));
+    const isIn =
+      k > head
+        ? OF_NEWS.has(lastWord(this.textAt(k - 1))) || OF_NEWS.has(this.textAt(k - 2))
+        : /^haber/.test(this.textAt(k));
     const next = this.textAt(k + 1);
     return isIn && (BEHIND_NEWS.test(next) || this.has(k + 1, 'nowCue', 'claims', 'reports', 'turnVerb'));
   }

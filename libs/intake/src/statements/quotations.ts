@@ -1,3 +1,4 @@
+import { firstAt } from '../elements/table-columns';
 import { FORWARDS, OBJECT_PRONOUNS } from '../words/frame-words';
 import { QUOTED_BEHIND } from '../words/stranger-words';
 import { CLIPS, SAYS } from '../words/telling-words';
@@ -58,7 +59,7 @@ export class Quotations extends Look {
   }
 
   private stretchOf({ open, close }: Quotation): Stretch | undefined {
-    const [from, to] = [this.elementAt(open), this.elementAt(close)];
+    const [from, to] = [firstAt(this.elements, open), firstAt(this.elements, close)];
     if (to <= from) return undefined;
     const isTitle = this.isClip(to + 1) || this.isClip(from - 1);
     const isLong = to - from > SHORTEST && this.statesBetween(from, to);
@@ -66,17 +67,6 @@ export class Quotations extends Look {
     const isSaid = isIntroduced || (isLong && (isTitle || this.isSaidBehind(to)));
     const isOurs = isLong && !isSaid && this.isSaidByUs(from);
     return { from, to, isTitle, isSaid, isIntroduced, isOurs };
-  }
-
-  /** The first element that begins at an offset or behind it. */
-  private elementAt(offset: number): number {
-    let [low, high] = [0, this.elements.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.elements[middle]?.start ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /** Whether another's words in quotation marks go on: nothing in them speaks for the writer. */

@@ -1,9 +1,9 @@
-import type { Tag } from './tag';
+import { phrasesOfOwnPlace } from './own-rooms';
 
 /** How a language says that something is to run where the writer is: the words of running it, and the places, in the
  *  order in which they are said; folded. An office by itself is where people work: only with such a word machines
  *  stand there. */
-const LANGUAGES: readonly (readonly [first: readonly string[], second: readonly string[], blank?: ''])[] = [
+const LANGUAGES: readonly (readonly [first: readonly string[], second: readonly string[]])[] = [
   [
     ['hosted', 'hosting', 'host it', 'host it all', 'run it', 'running it', 'run everything', 'kept', 'installed'],
     [
@@ -58,8 +58,14 @@ const LANGUAGES: readonly (readonly [first: readonly string[], second: readonly 
     ['kendi ofisimizde', 'sirketimizde', 'kendi binamizda'],
     ['calismali', 'calisacak', 'barindirilacak', 'barindirmak', 'duracak'],
   ],
-  [['放在', '部署在', '跑在', '托管在'], ['我们公司', '我们这里', '自己公司', '我们办公室', '公司里', '公司内部'], ''],
-  [['社内に', '社内で', '自社で', 'オフィスに'], ['設置', 'ホスト', '運用', '動かす', '置く', '置きたい'], ''],
+  [
+    ['放在', '部署在', '跑在', '托管在'],
+    ['我们公司', '我们这里', '自己公司', '我们办公室', '公司里', '公司内部'],
+  ],
+  [
+    ['社内に', '社内で', '自社で', 'オフィスに'],
+    ['設置', 'ホスト', '運用', '動かす', '置く', '置きたい'],
+  ],
   [
     ['사내에', '사내에서', '우리 회사에', '사무실에'],
     ['설치', '운영', '구축', '두고', '호스팅'],
@@ -68,7 +74,5 @@ const LANGUAGES: readonly (readonly [first: readonly string[], second: readonly 
 
 /** Every phrase for running it where the writer is, with its tags, apart by blanks. */
 export function* hostedHere(): Generator<readonly [phrase: string, tags: string]> {
-  for (const [first, second, blank = ' '] of LANGUAGES)
-    for (const begins of first) for (const goesOn of second) yield [`${begins}${blank}${goesOn}`, TAGS.join(' ')];
+  for (const [first, second] of LANGUAGES) yield* phrasesOfOwnPlace(first, second);
 }
-const TAGS: readonly Tag[] = ['onPrem', 'placed', 'ownRooms'];

@@ -69,10 +69,17 @@ const LANGUAGES: readonly { readonly leads: readonly string[]; readonly rooms: r
 
 /** Every phrase for rooms of the writer's own in which machines stand, with its tags, apart by blanks. */
 export function* ownRooms(): Generator<readonly [phrase: string, tags: string]> {
-  for (const { leads, rooms } of LANGUAGES)
-    for (const lead of leads) {
-      const blank = /^[\u3040-\u30ff\u4e00-\u9fff]/.test(lead) ? '' : ' ';
-      for (const room of rooms) yield [`${lead}${blank}${room}`, TAGS.join(' ')];
-    }
+  for (const { leads, rooms } of LANGUAGES) yield* phrasesOfOwnPlace(leads, rooms);
+}
+
+/** Every phrase of one of the first words and one of the second that says that it stands where the writer is. */
+export function* phrasesOfOwnPlace(
+  first: readonly string[],
+  second: readonly string[],
+): Generator<readonly [phrase: string, tags: string]> {
+  for (const begins of first) {
+    const blank = /^[\u3040-\u30ff\u4e00-\u9fff]/.test(begins) ? '' : ' ';
+    for (const goesOn of second) yield [`${begins}${blank}${goesOn}`, TAGS.join(' ')];
+  }
 }
 const TAGS: readonly Tag[] = ['onPrem', 'placed', 'ownRooms'];
