@@ -32,9 +32,19 @@ function nightBeside(page: Page, volume: Claim): { start: number; end: number } 
   return page.elements.find((e, k) => isOfNight(e) && near(k));
 }
 
-/** "Every night", or a job that is one by its name. */
+/** "Every night", a job that is one by its name, or hours in which nobody waits. */
 export const isOfNight = (e: Element): boolean =>
-  e.tags.has('nightly') || (e.kind === 'use' && /night|nacht|夜/.test(e.text));
+  e.tags.has('nightly') || (e.kind === 'use' && /night|nacht|夜/.test(e.text)) || isWhileAsleep(e);
+
+/** "10 pm to 6 am", "晚上8点到早上6点", "1点到5点": from the evening or after midnight to the morning. */
+const isWhileAsleep = ({ hours }: Element): boolean => {
+  if (hours === undefined || hours.to < EARLIEST_END || hours.to > LATEST_END) return false;
+  return hours.from >= EVENING || hours.from <= AFTER_MIDNIGHT;
+};
+const EVENING = 18;
+const AFTER_MIDNIGHT = 3;
+const EARLIEST_END = 4;
+const LATEST_END = 9;
 
 /** Those who are there make a load of people of it, by night as by day. */
 const PEOPLE: readonly Member[] = ['totalUsers', 'concurrentRequests'];

@@ -19,10 +19,12 @@ export function countedPieces(page: Page, k: number): Unit | undefined {
   const counter = k + 1;
   if (!COUNTERS.has(page.textAt(counter)) || !page.sameSentence(k, counter)) return undefined;
   const noun = JOINS.has(page.textAt(counter + 1)) ? counter + 2 : counter + 1;
-  if (isPiece(page, noun) && page.sameSentence(k, noun))
+  if ((isPiece(page, noun) || isMade(page, noun)) && page.sameSentence(k, noun))
     return { dimension: 'work', end: noun, scale: 1, noun: counter };
   if (LETTERS.has(page.textAt(counter))) return { dimension: 'work', end: counter, scale: 1, noun: counter };
   const isLabelled = isPiece(page, k - 1) && isIdeographic(page.textAt(k - 1)) && page.sameSentence(k - 1, k);
   return isLabelled ? { dimension: 'work', end: counter, scale: 1, noun: counter } : undefined;
 }
+/** "10万件の要約", "10만 건의 번역": what is made of each piece. */
+const isMade = (page: Page, j: number): boolean => page.at(j)?.kind === 'use' && isIdeographic(page.textAt(j));
 const isPiece = (page: Page, j: number): boolean => page.has(j, 'doc', 'req', 'image') && !page.has(j, 'tok');

@@ -32,6 +32,7 @@ import { sideBehind } from './side-behind';
 import { dailyCrowd, doingPart, toldLoad, toldRate } from './told-loads';
 import { headsOfCache, spokenLength, tokensServed } from './told-beside';
 import { thoseCome } from './those-come';
+import { thoseWhoUse } from './those-who-use';
 import { turnedInto } from './turned-into';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
@@ -129,6 +130,7 @@ const FORMS: readonly TextForm[] = [
   { form: dailyCrowd, words: groupOf('each') },
   { form: doingPart, words: groupOf('each') },
   { form: weSoMany },
+  { form: thoseWhoUse },
   { form: partAtOnce, words: groupOf('partOfThem') },
   { form: atOnceBefore, words: groupOf('conc') },
   { form: stuffed, words: groupOf('chunk') },

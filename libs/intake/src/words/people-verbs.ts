@@ -12,3 +12,20 @@ export const USE_VERBS = `
 
 /** Whoever does this to a service is its user. */
 export const USES = wordPattern(USE_VERBS);
+
+/** The same of several who are counted, with those of coming to a service. */
+export const USE_TOGETHER = wordPattern(`
+  use using nutzen benutzen verwenden (?:l')?utilisent (?:l')?utiliseront (?:l')?utiliser usan usaran usar utilizan utilizaran utilizar
+  usano useranno usare utilizzano utilizzeranno usam usarao utilizam gebruiken korzysta korzystac uzywa uzywac
+  используют использовать пользуются пользоваться anvander anvanda bruger bruge bruker bruke
+  kullaniyor kullanacak kullanir pouziva pouzivat hasznalja
+`);
+
+/** Words between a number and what so many do: pronouns, helping verbs and how often. */
+export const DOES_SO = wordPattern(`
+  will would can could may might should are be to actually actively really regularly currently already daily now
+  it them das es ihn sie werden wurden sollen konnen taglich regelmassig aktiv ihn
+  l le la les ' en y vont devront doivent pourront lo los las van a podran deben suelen li ne
+  potranno devono vao o os as poderao devem het zullen moeten mogen go je sie bedzie beda z tego
+  будут могут этим им ska skal vil kommer att at i den det den bunu
+`);
