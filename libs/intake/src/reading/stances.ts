@@ -5,6 +5,7 @@ import { type Hardware, isThere, type Standing } from './hardware-mention';
 import { isHeldBeside } from './held-beside';
 import { isListedByTool } from './host-rows';
 import { isOfOption } from './option-lines';
+import { ownsNothing } from './owns-nothing';
 import { evidenceOf, textEvidence } from './stance-evidence';
 import { StanceGround } from './stance-ground';
 
@@ -42,10 +43,19 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
     const there = isShown ? ('stated' as const) : standingOn(h, evidence);
     const standing = isHeld ? 'owned' : there;
     const isOpen = standing === 'stated' && (isOfOption(page, h.at) || (!h.counted && leavesOpen(page)));
-    return { ...h, standing: isOpen ? 'asked' : standing, found: evidence };
+    const settledOn = isDenied(page, h, standing) ? standingElse(evidence) : standing;
+    return { ...h, standing: isOpen ? 'asked' : settledOn, found: evidence };
   });
   return withoutDisposed(page, withoutReturned(page, settled));
 }
+
+/** "Own cards: none. A trial at the association, 4x A100": who has no machines has none of these, unless he says of
+ *  himself that he has them ("no GPUs of our own, we rent 2 L40S"). */
+const isDenied = (page: Page, h: Hardware, standing: Standing): boolean =>
+  isThere({ ...h, standing }) && ownsNothing(page) && !(h.rule === 'owned' && page.speaksOf(h.at, 'first'));
+
+/** What else than in use the most speaks for. */
+const standingElse = (evidence: Found): Standing => (stanceOf(evidence, 'use') === 'ask' ? 'asked' : 'foreign');
 
 /** "2x 3090 for 5 people. EDIT: we sold the 3090s": what is told to be sold is gone wherever it stood before. */
 function withoutDisposed(page: Page, all: readonly Hardware[]): Hardware[] {
@@ -68,15 +78,16 @@ const isSaidBefore = (gone: Hardware, h: Hardware): boolean =>
 const isPartOf = (page: Page, h: Hardware, gone: Hardware): boolean =>
   gone.counted && gone.count > h.count && page.has(h.at - 1, 'definite');
 
-/** The stance that the most speaks for; of two the first in the order of `STANCES`. */
-function stanceOf(evidence: Found): Stance {
+/** The stance that the most speaks for, but for one; of two the first in the order of `STANCES`. */
+function stanceOf(evidence: Found, but?: Stance): Stance {
   const scores = [...(STANCE_WEIGHTS.get('bias') ?? [])];
   for (const name of evidence) {
     const worth = STANCE_WEIGHTS.get(name);
     if (worth !== undefined) for (let i = 0; i < scores.length; i += 1) scores[i] = (scores[i] ?? 0) + (worth[i] ?? 0);
   }
-  let best = 0;
-  for (let i = 1; i < scores.length; i += 1) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
+  let best = but === STANCES[0] ? 1 : 0;
+  for (let i = best + 1; i < scores.length; i += 1)
+    if (STANCES[i] !== but && (scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
   return STANCES[best] ?? 'none';
 }
 

@@ -95,7 +95,7 @@ export class Quotations extends Look {
     if (stretch?.isOurs === true) voice.speaker = quoted ? 'other' : 'writer';
     else if (stretch?.isSaid === true || (stretch !== undefined && voice.speaker === 'other')) {
       this.cited = stretch;
-      if (stretch.isIntroduced) this.others.push(stretch);
+      if (stretch.isIntroduced || this.isTurnOf(k, voice)) this.others.push(stretch);
       voice.speaker = 'other';
     }
   }
@@ -107,6 +107,11 @@ export class Quotations extends Look {
       speaker.fill('other', from, to);
       elsewhere.fill(true, from, to);
     }
+  }
+
+  /** `our freelancer: "my 3090 takes 34 seconds"`: in the turn of somebody else "my" is his. */
+  private isTurnOf(k: number, { speaker }: Voice): boolean {
+    return speaker === 'other' && this.textAt(k - 1) === ':';
   }
 
   private isClip(k: number): boolean {

@@ -110,7 +110,7 @@ export class StatementReader {
       followBrackets(this.elements[a]?.text, voice, stack);
       if (unreal && voice.tense === 'now') voice.tense = 'hypothetical';
       if (others >= a && others < b) voice.speaker = 'other';
-      this.clause(a, b, voice, question);
+      this.clause(a, b, voice, question, others);
       a = b;
     }
     if (settled !== undefined) this.afterwards[settled](from, to, voice);
@@ -158,12 +158,14 @@ export class StatementReader {
     return voice;
   }
 
-  private clause(a: number, b: number, voice: Voice, question: boolean): void {
+  /** @param others the element from which the sentence speaks of somebody else, whoever spoke before it */
+  private clause(a: number, b: number, voice: Voice, question: boolean, others: number): void {
     if (voice.speaker === 'other' && !this.quoted && question && this.shapes.opensQuestion(a, b))
       voice.speaker = 'writer';
     this.retrospect(a, b, voice);
     const billed = this.hosted.holds(a, b);
     for (let k = a; k < b; k += 1) {
+      if (k === others) voice.speaker = 'other';
       this.step(k, voice);
       this.speaker.push(this.quoted ? 'other' : voice.speaker);
       this.tense.push(voice.tense);

@@ -65,3 +65,9 @@ export const IN_USE = wordSet(
 export const ON_IT = wordSet('dessus darauf drauf daran erop daarop sopra encima');
 /** "Here at the town hall": where the writer is. */
 export const HERE = wordSet('here hier ici aqui qui qua tutaj tu здесь тут ここ 여기 这里');
+
+/** What the writer has to do with a house that is not his: "the bank we know", "la clinique que nous connaissons". */
+export const KNOWS = wordSet(
+  'know kennen kenne connaissons connais conocemos conozco conosciamo conosco conhecemos conheco kennen ken znamy znam ' +
+    'знаем знаю kanner besichtigt visitato visitata odwiedzilismy посетили посещали besokte tanidigimiz gezdigimiz',
+);
