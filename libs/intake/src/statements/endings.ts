@@ -1,5 +1,16 @@
 import { isIdeographic } from '../lexer/token';
-import { ENDED_SIGNS, ENDED_VERBS, LAST, LAST_SEASON, SEASONS, UNTIL, UNTIL_BEHIND, WHICH } from '../words/ended-words';
+import {
+  BEFORE_ENDED,
+  ENDED_SIGNS,
+  ENDED_VERBS,
+  LAST,
+  LAST_SEASON,
+  SEASONS,
+  TAKEN_BACK,
+  UNTIL,
+  UNTIL_BEHIND,
+  WHICH,
+} from '../words/ended-words';
 import { hasWord, lastWord } from '../lexer/first-word';
 import { Look } from './look';
 import { saysPastYear } from './past-year';
@@ -11,6 +22,8 @@ const TIME_REACH = 3;
 /** How far from the verb the year may stand, and "which" before it. */
 const YEAR_REACH = 5;
 const WHICH_REACH = 4;
+/** How far behind "until" it may stand that somebody took it back. */
+const BACK_REACH = 8;
 /** Turkish says "that we closed" in one word. */
 const CLOSED_BY_US = /(?:gimiz|gumuz|igim|ugum)$/;
 
@@ -36,6 +49,15 @@ export class Endings extends Look {
     return false;
   }
 
+  /** "Until they wanted it back", "bis sie ihn zurückholten", "hasta que la recuperaron": what was lent is gone. */
+  private isTakenBack(until: number): boolean {
+    for (let j = until + 1; j <= until + BACK_REACH && this.sameSentence(j, until); j += 1) {
+      if (this.isContent(j) || this.has(j, 'future')) return false;
+      if (hasWord(this.textAt(j), TAKEN_BACK)) return true;
+    }
+    return false;
+  }
+
   /** "Last spring", "primavera pasada", "去年春天". */
   private isLastTime(k: number): boolean {
     if (!this.isSeason(k)) return LAST.test(this.textAt(k)) && this.isSeason(k + 1);
@@ -52,14 +74,28 @@ export class Endings extends Look {
     let ended = false;
     for (let k = from; k < to; k += 1) {
       if (this.isThere(k)) return false;
-      ended ||= this.isEndedAt(k, from);
+      ended ||=
+        this.isEndedAt(k, from) || ((UNTIL.test(this.textAt(k)) || this.has(k, 'until')) && this.isTakenBack(k));
     }
-    return ended || this.isEndedInSigns(from, to);
+    return ended || this.isEndedInSigns(from, to) || this.isClosedOff(from, to);
   }
 
   /** A word of now, and what the writer has. */
   private isThere(k: number): boolean {
     return this.has(k, 'nowCue') || (this.has(k, 'first') && this.has(k, 'own') && !this.has(k, 'past', 'determiner'));
+  }
+
+  /** "A trial at the association in spring, 4x A100, ended.": all that its last clause says is that it is over. */
+  private isClosedOff(from: number, to: number): boolean {
+    let ended = false;
+    for (let k = to - 1; k > from; k -= 1) {
+      const e = this.elements[k];
+      if (e?.kind === 'mark' && k < to - 1) return ended && /^[,(–—-]$/.test(e.text);
+      const isEnded = e?.text.split(' ').some((word) => ENDED_VERBS.test(word)) === true;
+      if (!isEnded && e?.kind !== 'mark' && !BEFORE_ENDED.test(e?.text ?? '')) return false;
+      ended ||= isEnded;
+    }
+    return false;
   }
 
   private isEndedAt(k: number, from: number): boolean {

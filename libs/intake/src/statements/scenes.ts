@@ -55,17 +55,25 @@ export class Scenes extends Look {
     if (this.scene?.reach === 'line') return true;
     if (question || this.isPresent(from, to)) return false;
     if (this.scene?.reach === 'bare trial' && this.isVerbless(from, to)) return true;
+    if (this.scene?.reach === 'trial' && this.isOfItsMachine(from, to)) return true;
     return this.scene?.reach === 'paragraph' || this.isToldThen(from, to);
   }
 
   /** Remembers what a sentence opens. `opened` is the voice that its own words gave it. */
   note(from: number, to: number, opened: Voice, how: { readonly quoted: boolean; readonly asks: boolean }): void {
+    if (this.fresh && this.isBlank(from, to)) return;
     const isHeading = this.isHeading(from, to);
     const isOfTrial = how.asks && this.trials.isAskedOf(from, to);
     this.fresh = isHeading || isOfTrial;
     if (how.quoted) return;
     if (isOfTrial) this.scene = { voice: { speaker: 'writer', tense: 'past' }, reach: 'line' };
     else this.open(from, to, { ...opened }, isHeading);
+  }
+
+  /** The mark that ends a question stands alone before the line of its answer. */
+  private isBlank(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1) if (this.elements[k]?.kind !== 'mark') return false;
+    return true;
   }
 
   private open(from: number, to: number, voice: Voice, isHeading: boolean): void {
@@ -106,6 +114,14 @@ export class Scenes extends Look {
     for (let k = from; k < to; k += 1)
       if (this.has(k, 'real', 'future', 'plan', 'first', 'conc') || IS_NOW.has(this.textAt(k))) return false;
     return true;
+  }
+
+  /** "Llama 3.1 8B, Q4_K_M, Ollama.", "41 tok/s, the crew loved it": what ran in a trial that was told of, and how
+   *  fast, without a load that could be asked for. */
+  private isOfItsMachine(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1)
+      if (this.has(k, 'who', 'req', 'rps', 'rpd', 'daily', 'most', 'least', 'doc', 'ctx', 'peak')) return false;
+    return this.statesBetween(from, to) && this.isVerbless(from, to);
   }
 
   /** "It was slow and served 20 people", "they ran on two T4": a verb of the past about what was named before. */

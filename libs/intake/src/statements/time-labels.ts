@@ -1,3 +1,4 @@
+import { TITLES_OF_PAST } from '../words/moment-words';
 import { ANYBODY, ENDED } from '../words/telling-words';
 import { Look } from './look';
 import { isPastYear } from './past-year';
@@ -65,7 +66,9 @@ export class TimeLabels extends Look {
 
   /** One word of the past, or some in brackets right before the colon. */
   private isOverLabel(head: number, colon: number): boolean {
-    if (colon === head + 1) return this.has(head, 'former', 'beforeThat', 'past');
+    const word = this.has(head, 'determiner', 'definite') && colon === head + 2 ? head + 1 : head;
+    if (colon === word + 1)
+      return this.has(word, 'former', 'beforeThat', 'past') || TITLES_OF_PAST.has(this.textAt(word));
     if (this.has(head, 'beforeThat')) return this.isPlain(head, colon);
     if (this.has(head, 'calendar') && this.isOfPastYear(head, colon)) return true;
     if (this.textAt(colon - 1) !== ')') return false;

@@ -21,6 +21,9 @@ const CLAUSE_REACH = 10;
 /** How far before hardware the word may stand that makes it the writer's own. */
 const OWN_REACH = 3;
 
+/** Words before the trial in a question of nothing else: "Q: and what about the pilot?". */
+const LONGEST_ASKING = 5;
+
 /** How far behind a trial its season may stand. */
 const SEASON_REACH = 3;
 
@@ -61,15 +64,23 @@ export class Trials extends Look {
     return trial;
   }
 
-  /** "What ran in the sandbox?": what is answered is of a trial. */
+  /** "What ran in the sandbox?", "and the pilot?": what is answered is of a trial. */
   isAskedOf(from: number, to: number): boolean {
-    let [then, trial] = [false, false];
+    let [then, trial] = [false, -1];
     for (let k = from; k < to; k += 1) {
-      if (this.isContent(k) || this.has(k, 'nowCue')) return false;
+      if (this.isContent(k) || this.has(k, 'nowCue', 'future', 'plan', 'want')) return false;
       then ||= this.has(k, 'didThen');
-      trial ||= this.has(k, 'trial', 'rehearsal');
+      if (this.has(k, 'trial', 'rehearsal')) trial = k;
     }
-    return then && trial;
+    return trial >= 0 && (then || this.isAllAsked(trial, from, to));
+  }
+
+  /** "And the pilot?", "und der Test?": a question of no more than the trial. */
+  private isAllAsked(trial: number, from: number, to: number): boolean {
+    for (let k = trial + 1; k < to; k += 1) if (this.elements[k]?.kind !== 'mark') return false;
+    let words = 0;
+    for (let k = from; k < trial; k += 1) if (this.elements[k]?.kind !== 'mark') words += 1;
+    return words <= LONGEST_ASKING;
   }
 
   /** "We rented 8 H100 for nine days": so long, and no longer. */

@@ -56,3 +56,17 @@ export const WHICH = wordSet(
     'которую ' +
     'som vi wir nous on hemos habiamos we abbiamo avevamo avions avons',
 );
+
+/** Words between a comma and the participle that says of all before it that it is over: ", since shut down". */
+export const BEFORE_ENDED = declinedPattern(
+  `since now meanwhile long then later again all down off inzwischen seither seitdem langst danach wieder wurde depuis
+   entretemps desde ya entonces da ora poi ja entao inmiddels sindsdien juz od potem уже потом sedan redan sonra it
+   was has been ist sono fue foi est`,
+);
+/** What those who lent a thing did at the end: "until they wanted it back". */
+export const TAKEN_BACK = wordSet(
+  'back zuruck zuruckholten zuruckhaben zuruckwollten zuruckforderten zuruckgeben zuruckging reprennent repris reprise ' +
+    'reprennait recuperent recuperer recuperaron recupero recuperarlo devolver devolverlo devolvimos devolver ' +
+    'devolvemos pediram riprendere ripresa ripreso restituire restituita terug teruggeven teruggegeven zabrali ' +
+    'zabrala oddac забрали забрал вернуть tillbaka geri',
+);
