@@ -17,13 +17,15 @@ export function withoutOtherRigs(page: Page, hardware: readonly Hardware[], clai
     h.standing === 'unused' || (runs && (ELSEWHERE.has(h.standing) || excluded.has(h.gpuId)));
   return claims.filter((c) => {
     if (LAYOUT.has(c.member)) return !isOnlyOf(hardware.filter(inClause(page, c)), isElsewhere);
-    if (!runs || c.observed === false || !SPEED.has(c.member)) return true;
-    return !isOnlyOf(
-      hardware.filter((h) => page.sameSentence(h.at, c.at)),
-      (h) => h.standing === 'past' || excluded.has(h.gpuId),
-    );
+    if (c.observed === false || !SPEED.has(c.member)) return true;
+    const beside = hardware.filter((h) => page.sameSentence(h.at, c.at));
+    if (!runs) return !isOnlyOf(beside, isOfOthers);
+    return !isOnlyOf(beside, (h) => h.standing === 'past' || excluded.has(h.gpuId));
   });
 }
+
+/** "My student tested on his 4090 (Q4, offloaded, 14 tok/s)": how fast another's machine is asks for nothing. */
+const isOfOthers = ({ standing }: Hardware): boolean => standing === 'foreign' || standing === 'past';
 
 const inClause =
   (page: Page, c: Claim) =>

@@ -1,6 +1,22 @@
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
-import { IN_PLACE, MACHINERY, NONE, NOTHING, OF_ONES_OWN, SAVE_THAT } from '../words/owning-words';
+import { hasWord } from '../lexer/first-word';
+import type { Tag } from '../words';
+import {
+  ANYTHING,
+  CLOSES,
+  DENIES_BEHIND,
+  IN_PLACE,
+  LEADS,
+  MACHINERY,
+  NO_MORE,
+  NONE,
+  NOTHING,
+  OF_ONES_OWN,
+  PARTICLES,
+  PLAIN_ENDS,
+  SAVE_THAT,
+} from '../words/owning-words';
 
 /** Whether a text says that the writer has no machines: "we don't own a single GPU", "own hardware: none", "nothing of
  *  ours is running", "Do we own anything? No." Whatever it names then is somebody else's, gone or on offer. */
@@ -21,7 +37,6 @@ function isOfNow(page: Page, k: number): boolean {
   return false;
 }
 const NO_MORE_WITHIN = 8;
-const NO_MORE = /^(?:anymore|more|mehr|plus|mas|piu|mais|meer|juz|больше|langer|longer)$/;
 
 const isDenialAt = (page: Page, k: number): boolean => {
   if (page.statements.asks[k] === true) return isAnsweredNo(page, k);
@@ -43,13 +58,19 @@ function isNotOwned(page: Page, k: number): boolean {
   if (verb < k && !isOurs(page, verb)) return false;
   for (let j = k + 1; j <= k + NOUN_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j += 1) {
     if (isMachinery(page, j)) return isPlainly(page, j) && (j > k + 1 || isWhole(page, k));
-    const isBetween = OF_ONES_OWN.test(page.textAt(j)) || page.has(j, 'own', 'have', 'first', 'determiner', 'private');
-    const isWord = page.at(j)?.kind === 'word' && (page.at(j)?.tags.size === 0 || page.has(j, 'instrument'));
-    if (!isBetween && !isWord && page.at(j)?.figure?.value !== 1) return false;
+    if (!leadsToMachines(page, j)) return false;
   }
   return false;
 }
 const NOUN_WITHIN = 5;
+
+/** "A single render", "eigenen": what may stand between the denial and the machines. */
+function leadsToMachines(page: Page, j: number): boolean {
+  const e = page.at(j);
+  if (OF_ONES_OWN.test(page.textAt(j)) || page.has(j, ...OWNING) || e?.figure?.value === 1) return true;
+  return e?.kind === 'word' && (e.tags.size === 0 || e.tags.has('instrument'));
+}
+const OWNING: readonly Tag[] = ['own', 'have', 'first', 'determiner', 'private'];
 
 /** "We have", "we own": the first person stands in the verb or before it; a denial without a verb is the writer's. */
 const isOurs = (page: Page, verb: number): boolean => page.has(verb, 'first') || page.has(verb - 1, 'first');
@@ -61,7 +82,6 @@ const isWhole = (page: Page, k: number): boolean =>
   isOurs(page, k - 1) ||
   page.has(k - 1, 'nowCue') ||
   LEADS.test(page.textAt(k - 1));
-const LEADS = /^(?:far|still|currently|noch|bisher|derzeit|encore|todavia|ancora|ainda|nog|dotad|пока|aktuell)$/;
 
 /** No word behind the machines says which of them: "no GPU with 80 GB", "no servers in Asia". */
 function isPlainly(page: Page, noun: number): boolean {
@@ -74,8 +94,6 @@ function isPlainly(page: Page, noun: number): boolean {
     page.has(next, 'first', 'own', 'nowCue', 'until')
   );
 }
-const PLAIN_ENDS =
-  /^(?:yet|at|any|anymore|of|so|either|today|here|right|currently|mehr|noch|bisher|da|ici|encore|todavia|aun|ancora|ainda|nog|jeszcze|пока|pour|para|per|for|fur|voor|,|\.|;|\)|:|-|и|and|y|e|et|und|en|i)$/;
 
 /** Nothing before the name says which: "the older nodes: nothing". */
 function isBareLabel(page: Page, k: number): boolean {
@@ -110,30 +128,29 @@ const plain = (page: Page, j: number): string => page.textAt(j).replaceAll(' ', 
 /** "ありません", "持っていない" sign by sign. */
 const isDenyingEnd = (page: Page, j: number): boolean =>
   (page.is(j, 'ん') && page.is(j - 1, 'せ')) || (page.is(j, 'い') && page.is(j - 1, 'な'));
-const DENIES_BEHIND = /^(?:нет|没有|ない|ありません|ありま|持っていない|無い|없|없습니다|없고|없음|yok|nincs)$/;
-const PARTICLES = /^(?:は|が|も|を|まだ|あり|持|っ|て|い|な|ま|せ|는|은|가|이|도|у|нас|пока|еще|hala|还|目前)$/;
 
 /** "Nothing of ours", "nothing is running now", "es läuft noch nichts", "depuis, plus rien". */
 function isNothingThere(page: Page, k: number): boolean {
-  const clause = page.at(k)?.clause;
   if (SAVE_THAT.test(page.textAt(k + 1))) return false;
-  if (page.is(k - 1, 'plus') && (page.has(k - 2, 'nowCue') || page.has(k - 3, 'nowCue'))) return true;
+  if (isNoMore(page, k)) return true;
   for (let j = k - PLACE_WITHIN; j <= k + PLACE_WITHIN; j += 1) {
-    if (page.at(j)?.clause !== clause || j === k) continue;
-    if (page.has(j, 'first') && page.is(j - 1, 'of')) return true;
+    if (page.at(j)?.clause !== page.at(k)?.clause || j === k) continue;
     if (page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance') return false;
-    const words = page.textAt(j).split(' ');
-    if (words.some((word) => IN_PLACE.test(word)) && isClosed(page, Math.max(j, k))) return true;
+    if (isOfOurs(page, j) || (isInPlace(page, j) && isClosed(page, Math.max(j, k)))) return true;
   }
   return false;
 }
+const isOfOurs = (page: Page, j: number): boolean => page.has(j, 'first') && page.is(j - 1, 'of');
 const PLACE_WITHIN = 3;
+/** "Depuis, plus rien". */
+const isNoMore = (page: Page, k: number): boolean =>
+  page.is(k - 1, 'plus') && (page.has(k - 2, 'nowCue') || page.has(k - 3, 'nowCue'));
+const isInPlace = (page: Page, j: number): boolean => hasWord(page.textAt(j), IN_PLACE);
 const isClosed = (page: Page, k: number): boolean =>
   page.at(k + 1)?.kind !== 'word' ||
   page.at(k + 1)?.clause !== page.at(k)?.clause ||
   page.has(k + 1, 'nowCue', 'save', 'until') ||
   CLOSES.test(page.textAt(k + 1));
-const CLOSES = /^(?:yet|here|so|today|in|at|noch|bisher|encore|todavia|ancora|ainda|nog)$/;
 
 /** "Do we own anything for this?" - "No.": a question for what is the writer's own, and its answer. */
 function isAnsweredNo(page: Page, k: number): boolean {
@@ -143,5 +160,4 @@ function isAnsweredNo(page: Page, k: number): boolean {
       return page.has(j, 'not') || NONE.test(page.textAt(j));
   return false;
 }
-const ANYTHING = /^(?:anything|any|something|etwas|was|quelque chose|algo|qualcosa|iets|cos|что-то|что-нибудь)$/;
 const ANSWER_WITHIN = 14;

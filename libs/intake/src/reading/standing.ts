@@ -15,6 +15,7 @@ import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
 import { isSaidAs } from './said-as';
+import { heldAs } from './not-held';
 import { isProposed } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { PROMISED, RELATIVES } from '../words/proposal-words';
@@ -34,7 +35,8 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (against !== 'past' && isProposed(page, k, from)) return 'asked';
   if (isPromised(page, from)) return 'unused';
   if (against === 'not_mine' && !isMineByWord(page, from)) return isOutOfReach(page, k) ? 'excluded' : 'foreign';
-  if (isForbidden(page, from)) return 'excluded';
+  const held = isForbidden(page, from) ? 'excluded' : heldAs(page, from);
+  if (held !== undefined) return held;
   if (against === 'past') return 'past';
   if (isCalledRented(page, k, from)) return 'owned';
   if (against === 'hypothetical') return 'imagined';

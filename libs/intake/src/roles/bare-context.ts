@@ -36,7 +36,10 @@ export const windowContext = (page: Page, k: number): Proposal | undefined =>
 const WINDOW = 4.6;
 const SHORTEST_WINDOW = 1024;
 const isWindowBehind = (page: Page, k: number): boolean =>
-  page.has(k + 1, 'window') || (page.has(k + 1, 'tok') && page.has(k + 2, 'window'));
+  page.has(k + 1, 'window') ||
+  ((page.has(k + 1, 'tok') || WINDOW_OF.has(page.textAt(k + 1))) && page.has(k + 2, 'window'));
+/** "64k of window". */
+const WINDOW_OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'an', 'van']);
 function isWindowBefore(page: Page, k: number): boolean {
   const mark = page.has(k - 1, 'hedge', 'most') ? k - 2 : k - 1;
   const leads = page.has(mark, 'window') || (WINDOW_MARKS.has(page.textAt(mark)) && page.has(mark - 1, 'window'));

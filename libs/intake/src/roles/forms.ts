@@ -9,6 +9,7 @@ import { bareContext, flaggedContext, windowContext } from './bare-context';
 import { cardsAt, noMoreCards } from './cards-at';
 import { comesBack } from './comes-back';
 import { describedLength } from './described-length';
+import { earlierCount } from './earlier-count';
 import { elidedShare } from './elided-share';
 import { elidedSpeed } from './elided-speed';
 import { shaped, shapedLength } from './form';
@@ -111,6 +112,7 @@ const FORMS: readonly TextForm[] = [
   { form: readIn, words: groupOf('tps') },
   { form: totalled, words: groupOf('total') },
   { form: former, words: groupOf('changed') },
+  { form: earlierCount },
   { form: longGone, words: groupOf('nowCue') },
   { form: nowInstead, words: groupOf('nowCue') },
   { form: promptCeiling },

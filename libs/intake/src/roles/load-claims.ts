@@ -12,6 +12,7 @@ import { waitingBeside } from './meters';
 import { context } from './length-claims';
 import { countsFirms, peopleWeight } from './people-weight';
 import { isRunLoad } from './runs';
+import { isSumOfMonth } from './sum-of-month';
 import { isTotal } from './told-loads';
 import { trains } from './training';
 import type { Proposal } from './weigh';
@@ -138,7 +139,7 @@ export const rate: Maker = (page, p) => {
   const value = figureOf(page, p);
   const period = p.unit.period ?? labelPeriod(page, p);
   if (period === undefined || p.unit.each === true || isResult(page, p.at)) return undefined;
-  if (page.cells.get(p.at)?.tested === true || isSum(page, p) || isStuck(page, p.at)) return undefined;
+  if (page.cells.get(p.at)?.tested === true || isSumOfMonth(page, p) || isStuck(page, p.at)) return undefined;
   const weight = loadWeight(page, p.at);
   if (period === 'second' || period === 'minute' || period === 'hour') {
     const perSecond = value / PERIOD_SECONDS[period];
@@ -155,11 +156,6 @@ const isStuck = (page: Page, k: number): boolean => page.has(k - 1, 'trouble') &
 const spreadOverDays = (value: number, period: string, perDay: number): Partial<Claim> => ({
   approximation: `Requests: ${shown(value)} per ${period} are planned as ${shown(Math.round(perDay))} per day.`,
 });
-
-/** "0.08 $ a minute, and that's 19k a month": behind a sum a bare number of a month is one as well. */
-const isSum = (page: Page, p: Proposal): boolean =>
-  p.unit.dimension === 'pacedLong' &&
-  [2, 3, 4, 5, 6, 7, 8].some((n) => page.sameSentence(p.at - n, p.at) && page.at(p.at - n)?.kind === 'money');
 
 /** Labels that name the period of a rate: `rps: 5`. */
 const LABEL_PERIODS = [

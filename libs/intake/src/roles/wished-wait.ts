@@ -56,12 +56,19 @@ const isNamed = (page: Page, wish: number, k: number): boolean =>
 /** The kind of the waits told before, by how long the wished one is where both were. */
 function toldKind(page: Page, from: number, seconds: number): 'ttftMs' | 'tpotMs' | 'endToEndMs' | undefined {
   const told = new Set<Tag>();
-  for (let j = from - 1; j >= from - TOLD_REACH && isNear(page, j, from); j -= 1)
+  const isOfAll = isTitleOfGoal(page, from);
+  const reach = isOfAll ? ALL_REACH : TOLD_REACH;
+  for (let j = from - 1; j >= from - reach && j >= 0 && (isOfAll || isNear(page, j, from)); j -= 1)
     if (isWait(page, j)) for (const kind of ['ttft', 'tpot', 'out'] as const) if (isKind(page, j, kind)) told.add(kind);
   if (told.has('tpot') && (!told.has('ttft') || seconds <= LONGEST_PER_TOKEN)) return 'tpotMs';
   if (told.has('ttft')) return 'ttftMs';
   return told.has('out') ? 'endToEndMs' : undefined;
 }
+/** "Target is two seconds.": at the head of its sentence a goal is of what was told anywhere before. */
+const isTitleOfGoal = (page: Page, wish: number): boolean =>
+  GOAL.test(page.textAt(wish)) && (!page.sameSentence(wish - 1, wish) || page.has(wish - 1, 'definite', 'first'));
+const GOAL = /^(?:the |our )?(?:target|goal|aim|slo|ziel|objectif|objetivo|obiettivo|doel|cel|цель|mal|hedef)(?: |$)/;
+const ALL_REACH = 160;
 const isNear = (page: Page, j: number, from: number): boolean =>
   (page.at(from)?.sentence ?? 0) - (page.at(j)?.sentence ?? -SENTENCES) <= SENTENCES - 1;
 /** In how many sentences that follow each other. */

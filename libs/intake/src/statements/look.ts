@@ -192,9 +192,9 @@ export class Look {
     const before = this.at(this.has(k - 1, 'former') && this.sameClause(k - 2, k) ? k - 2 : k - 1);
     if (before === undefined || !this.sameSentence(k - 1, k)) return false;
     if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
-    // "our biggest rival": one word between that says only which
-    const isPlain = before.kind === 'word' && before.tags.size === 0;
-    if (isPlain && RIVALS.has(this.textAt(k)) && this.has(k - 2, 'determiner')) return this.sameSentence(k - 2, k);
+    // "a Bavarian supplier", "our biggest rival": one word between that says only which
+    const isOne = INDEFINITE.test(this.textAt(k - 2)) || (RIVALS.has(this.textAt(k)) && this.has(k - 2, 'determiner'));
+    if (isOne && before.kind === 'word' && before.tags.size === 0) return this.sameSentence(k - 2, k);
     return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
   }
 }

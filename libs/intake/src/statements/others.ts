@@ -2,6 +2,7 @@ import { Addressed } from './addressed';
 import { Bystanders } from './bystanders';
 import { Frames } from './frames';
 import type { Voice } from './list-heading';
+import { MetHouses } from './met-houses';
 import { News } from './news';
 import { Outsiders } from './outsiders';
 import type { Parties } from './parties';
@@ -16,6 +17,7 @@ export class Others {
   private readonly frames: Frames;
   private readonly bystanders: Bystanders;
   private readonly news: News;
+  private readonly met: MetHouses;
 
   constructor(told: Told, text: string, parties: Parties) {
     this.subjects = new Subjects(told);
@@ -24,12 +26,15 @@ export class Others {
     this.frames = new Frames(told, text, parties);
     this.bystanders = new Bystanders(told, text);
     this.news = new News(told);
+    this.met = new MetHouses(told);
   }
 
   /** Element from which a sentence speaks of somebody else; -1 when it does not. */
   from(from: number, to: number): number {
     const said = this.subjects.othersFrom(from, to);
     if (said >= 0) return said;
+    const met = this.met.verbFrom(from, to);
+    if (met >= 0) return met;
     if (this.outsiders.speakIn(from, to) || this.news.tells(from, to)) return from;
     const framed = this.frames.othersFrom(from, to);
     if (framed >= 0) return framed;

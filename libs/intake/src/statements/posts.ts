@@ -33,8 +33,13 @@ export class Posts {
     this.pasted = turns <= MOST_PASTED && this.lines.some((l) => !l.turn && l.end - l.start >= PROSE);
   }
 
+  /** Whether what begins at `start` is quoted: as the line says that it begins, else as what stands `before`. */
+  isQuotedAt(start: number, before: boolean): boolean {
+    return this.startsLine(start) ? this.isQuoted(start) : before;
+  }
+
   /** Whether the line that begins at or before `start` quotes another. */
-  isQuoted(start: number): boolean {
+  private isQuoted(start: number): boolean {
     const line = this.lineAt(start);
     if (line === undefined) return false;
     const isOthers = line.depth > 0 && (!this.thread || (this.answered && line.depth % 2 === 1));

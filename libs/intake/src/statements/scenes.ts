@@ -17,9 +17,9 @@ const LONGEST_HEADING = 9;
 
 const MARKUP = new Set(['#', '*', '_']);
 
-/** How far a scene goes: to the end of its paragraph or line, as long as what follows is told of it, or as long as the
- *  outcome of a trial is told. */
-type Reach = 'paragraph' | 'line' | 'told' | 'trial' | 'bare trial';
+/** How far a scene goes: to the end of its paragraph or line, of a line about a time until it tells of now, as long as
+ *  what follows is told of it, or as long as the outcome of a trial is told. */
+type Reach = 'paragraph' | 'line' | 'stage' | 'told' | 'trial' | 'bare trial';
 
 /** What a heading or a sentence about the past opens: the sentences behind it go on with it until a word of now, the
  *  writer's own present or a new paragraph ends it. */
@@ -54,9 +54,14 @@ export class Scenes extends Look {
     if (this.isLeft(from)) return false;
     if (this.scene?.reach === 'line') return true;
     if (question || this.isPresent(from, to)) return false;
-    if (this.scene?.reach === 'bare trial' && this.isVerbless(from, to)) return true;
-    if (this.scene?.reach === 'trial' && this.isOfItsMachine(from, to)) return true;
-    return this.scene?.reach === 'paragraph' || this.isToldThen(from, to);
+    return this.isOfScene(from, to) || this.isToldThen(from, to);
+  }
+
+  private isOfScene(from: number, to: number): boolean {
+    const reach = this.scene?.reach;
+    if (reach === 'bare trial') return this.isVerbless(from, to);
+    if (reach === 'trial') return this.isOfItsMachine(from, to);
+    return reach === 'paragraph' || (reach === 'stage' && !this.isAnotherStage(from, to));
   }
 
   /** Remembers what a sentence opens. `opened` is the voice that its own words gave it. */
@@ -86,6 +91,7 @@ export class Scenes extends Look {
 
   private reachOf(from: number, to: number): Reach {
     if (this.labels.isPastRow(from, to)) return 'line';
+    if (this.labels.isTimeLabel(from, to)) return 'stage';
     if (this.trials.isBare(from, to)) return 'bare trial';
     for (let k = from; k < to; k += 1) if (this.has(k, 'trial')) return 'trial';
     return 'told';
@@ -96,6 +102,13 @@ export class Scenes extends Look {
     const start = this.elements[this.opening(from, from + 2)]?.start ?? 0;
     if (this.fresh || !this.posts.startsLine(start)) return false;
     return this.scene?.reach !== 'paragraph' || this.posts.startsParagraph(start);
+  }
+
+  /** "Present: 130 people", "we plan for 24,000 by Easter": a label of its own, or what is to come. */
+  private isAnotherStage(from: number, to: number): boolean {
+    if (this.textAt(this.head(from, to) + 1) === ':' || this.labels.isTimeLabel(from, to)) return true;
+    for (let k = from; k < to; k += 1) if (this.has(k, 'plan', 'future', 'growth')) return true;
+    return false;
   }
 
   /** A word of now, or what the writer has, wants or asks for. */

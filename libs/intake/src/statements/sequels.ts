@@ -29,6 +29,7 @@ export class Sequels extends Look {
   /** Who speaks at the end of a sentence, for what comes next.
    *  @param silent a question and a quotation introduce nobody */
   note(from: number, to: number, speaker: Speaker, silent: boolean): Speaker {
+    if (this.saidIn(from, to).length === 0) return speaker;
     const goesOn = this.introduced && speaker === 'other';
     this.introduced = !silent && (goesOn || this.introduces(from, to, speaker));
     return this.introduced ? 'other' : speaker;
@@ -61,7 +62,7 @@ export class Sequels extends Look {
   /** Who speaks when a sentence begins: a "they" goes on with whom the sentence before spoke of. */
   speakerAt(from: number, to: number, carried: Speaker): Speaker {
     if (carried === 'writer') return 'writer';
-    if (this.goOn(from, to)) return 'other';
+    if (this.goOn(from, to) || this.isEcho(from, to)) return 'other';
     for (let k = from; k < to && k < from + BEGINNING; k += 1) {
       if (this.has(k, 'first', 'nowCue')) return 'writer';
       if (this.has(k, 'third') || (k > from && this.showings.isTheTable(k))) return 'other';
@@ -69,10 +70,26 @@ export class Sequels extends Look {
     return 'writer';
   }
 
+  private saidIn(from: number, to: number): number[] {
+    const said: number[] = [];
+    for (let k = from; k < to; k += 1) if (this.elements[k]?.kind !== 'mark') said.push(k);
+    return said;
+  }
+
+  /** "Eight T4. Eight!": a word that is said again. */
+  private isEcho(from: number, to: number): boolean {
+    const said = this.saidIn(from, to);
+    const [only] = said;
+    if (only === undefined) return true; // the mark that ends what was said
+    if (said.length > 1 || this.elements[only]?.kind !== 'figure') return false;
+    for (let k = only - 1; k >= only - BEGINNING; k -= 1) if (this.textAt(k) === this.textAt(only)) return true;
+    return false;
+  }
+
   /** Whether a sentence goes on with whom the one before told of: a word at its head points back to him. "It" and the
    *  like do so only behind an introduction. */
   private goOn(from: number, to: number): boolean {
-    const head = this.head(from, to);
+    const head = this.behindTurn(this.head(from, to));
     for (let k = head; k < to; k += 1) if (this.has(k, 'first', 'ask', 'want', 'target')) return false;
     if (this.has(head, 'they') || this.isAllThat(head)) return true;
     for (let k = head; k < to && k < head + OPENING; k += 1) {
@@ -81,6 +98,12 @@ export class Sequels extends Look {
       if (this.introduced && this.pointsBack(k)) return true;
     }
     return this.introduced && this.isSameMatter(from, head);
+  }
+
+  /** "[omar] they answer in 11 seconds": what stands behind the name of whose turn it is. */
+  private behindTurn(head: number): number {
+    const isTurn = this.textAt(head - 1) === '[' && this.textAt(head + 1) === ']';
+    return isTurn ? head + 2 : head;
   }
 
   /** "That alone was $22,000 a month". */

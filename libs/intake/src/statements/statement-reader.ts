@@ -94,9 +94,8 @@ export class StatementReader {
   }
 
   private sentence(from: number, to: number): void {
-    const start = this.elements[from]?.start ?? 0;
     if (this.quotations.enter(from)) this.carried = 'writer';
-    if (this.posts.startsLine(start)) this.quoted = this.posts.isQuoted(start);
+    this.quoted = this.posts.isQuotedAt(this.elements[from]?.start ?? 0, this.quoted);
     const question = this.shapes.isQuestion(from, to);
     const voice = this.opened(from, to, question);
     const settled = this.settledBy(from, to, question, voice);

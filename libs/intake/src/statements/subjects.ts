@@ -1,8 +1,7 @@
 import { lastWord } from '../lexer/first-word';
-import { CONDITIONAL, PARTICIPLE, RELATING } from '../words/frame-words';
+import { CONDITIONAL, PARTICIPLE } from '../words/frame-words';
 import { isIdeographic } from '../lexer/token';
 import { BINDING } from '../words/goal-words';
-import { KNOWS } from '../words/handed-words';
 import { Hearsay } from './hearsay';
 import { introducesTrade, isOfOne } from './trades';
 import { signsOf } from './told';
@@ -13,15 +12,9 @@ const OTHERS = signsOf(
   CONDITIONAL,
   new Set(['у']), // "у моего стоматолога"
 );
-/** Verbs of how the writer came to know somebody. */
-const MEETING = signsOf(['meets'], KNOWS);
-/** Relative pronouns that are spelt like an article. */
-const RELATES = /^(?:die|der|das|den|dat|za|that|that we|that i|which we|who we|som|ktor\p{L}+|котор\p{L}+)$/u;
 /** How long a subject may be, and how far its verb may stand behind "he" and "they". */
 const LONGEST_SUBJECT = 9;
 const VERB_REACH = 4;
-/** How far behind a clause about a house its own verb may stand. */
-const GOES_ON_WITHIN = 6;
 /** Words that say whose an instrument is. */
 const OF = new Set('of from by von vom der des du de des da do del della dello van od'.split(' '));
 /** Forms of an English verb with a third person before it. */
@@ -48,8 +41,6 @@ export class Subjects extends Hearsay {
     const heard = this.hearsayFrom(head, to);
     if (heard >= 0) return heard;
     if (this.isProvider(head)) return head;
-    const met = this.told.in(from, MEETING) ? this.metFrom(head, to) : -1;
-    if (met >= 0) return met;
     return this.told.in(from, OTHERS) ? this.someoneFrom(head, to) : -1;
   }
 
@@ -66,33 +57,6 @@ export class Subjects extends Hearsay {
       )
         return this.clauseStart(k, head);
     return -1;
-  }
-
-  /** "Die Klinik, die wir besucht haben, macht es mit acht T4", "el hospital que visitamos usa": the verb of a house that
-   *  a clause between says the writer to have met; -1 when there is none. */
-  private metFrom(head: number, to: number): number {
-    for (let k = head + 2; k < to; k += 1) {
-      if (!this.has(k, 'meets') && !KNOWS.has(this.textAt(k))) continue;
-      if (!this.isOfHouse(k, head)) continue;
-      for (let j = k + 1; j <= k + GOES_ON_WITHIN && j < to && !this.isContent(j); j += 1)
-        if (this.isHolding(j) && this.holdsCards(j)) return j;
-    }
-    return -1;
-  }
-
-  private isHolding(k: number): boolean {
-    return this.has(k, 'holds', 'have', 'run', 'own') && (!this.has(k, 'first') || this.has(k, 'determiner'));
-  }
-
-  /** Whether a relative clause about a house goes on to the verb at `k`. */
-  private isOfHouse(k: number, head: number): boolean {
-    let relative = false;
-    for (let j = k - 1; j >= head && j >= k - LONGEST_SUBJECT; j -= 1) {
-      if (this.isContent(j)) return false;
-      relative ||= RELATING.has(this.textAt(j)) || RELATES.test(this.textAt(j));
-      if (this.has(j, 'org', 'workplace', 'person', 'who', 'party')) return relative;
-    }
-    return false;
   }
 
   /** "KPMG assume 20 L40S", "the auditors recommended it": a verb of reporting behind a subject that is neither the

@@ -65,8 +65,8 @@ export const BEFORE_ENDED = declinedPattern(
 );
 /** What those who lent a thing did at the end: "until they wanted it back". */
 export const TAKEN_BACK = wordSet(
-  'back zuruck zuruckholten zuruckhaben zuruckwollten zuruckforderten zuruckgeben zuruckging reprennent repris reprise ' +
-    'reprennait recuperent recuperer recuperaron recupero recuperarlo devolver devolverlo devolvimos devolver ' +
+  'back zuruck zuruckholten zuruckhaben zuruckwollten zuruckforderten zuruckgeben zuruckging reprennent repris ' +
+    'reprise reprennait recuperent recuperer recuperaron recupero recuperarlo devolver devolverlo devolvimos ' +
     'devolvemos pediram riprendere ripresa ripreso restituire restituita terug teruggeven teruggegeven zabrali ' +
     'zabrala oddac забрали забрал вернуть tillbaka geri',
 );

@@ -68,6 +68,7 @@ export const HERE = wordSet('here hier ici aqui qui qua tutaj tu здесь ту
 
 /** What the writer has to do with a house that is not his: "the bank we know", "la clinique que nous connaissons". */
 export const KNOWS = wordSet(
-  'know kennen kenne connaissons connais conocemos conozco conosciamo conosco conhecemos conheco kennen ken znamy znam ' +
-    'знаем знаю kanner besichtigt visitato visitata odwiedzilismy посетили посещали besokte tanidigimiz gezdigimiz',
+  'know kennen kenne connaissons connais conocemos conozco conosciamo conosco conhecemos conheco kennen ken znamy ' +
+    'znam знаем знаю kanner besichtigt visitato visitata odwiedzilismy посетили посещали besokte ' +
+    'tanidigimiz gezdigimiz',
 );

@@ -13,7 +13,8 @@ export const FULLEST = new RegExp(
 
 /** Titles of what is over, alone at the head of a part: "Before", "Früher". */
 export const TITLES_OF_PAST = wordSet(
-  'before previously formerly earlier history past passe passado pasado passato verleden przeszlosc прошлое fruher vorher vergangenheit geschichte historie avant auparavant ' +
-    'historique antes anteriormente historia prima storia precedentemente historico vroeger voorheen ' +
+  'before previously formerly earlier history past passe passado pasado passato verleden przeszlosc прошлое fruher ' +
+    'vorher vergangenheit geschichte historie avant auparavant historique antes anteriormente historia ' +
+    'prima storia precedentemente historico vroeger voorheen ' +
     'geschiedenis wczesniej dawniej раньше прежде история tidigare forr historik onceden eskiden gecmis',
 );

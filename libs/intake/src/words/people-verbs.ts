@@ -15,8 +15,9 @@ export const USES = wordPattern(USE_VERBS);
 
 /** The same of several who are counted, with those of coming to a service. */
 export const USE_TOGETHER = wordPattern(`
-  use using nutzen benutzen verwenden (?:l')?utilisent (?:l')?utiliseront (?:l')?utiliser usan usaran usar utilizan utilizaran utilizar
-  usano useranno usare utilizzano utilizzeranno usam usarao utilizam gebruiken korzysta korzystac uzywa uzywac
+  use using nutzen benutzen verwenden (?:l')?utilisent (?:l')?utiliseront (?:l')?utiliser
+  usan usaran usar utilizan utilizaran utilizar usano useranno usare utilizzano utilizzeranno usam usarao
+  utilizam gebruiken korzysta korzystac uzywa uzywac
   используют использовать пользуются пользоваться anvander anvanda bruger bruge bruker bruke
   kullaniyor kullanacak kullanir pouziva pouzivat hasznalja
 `);
