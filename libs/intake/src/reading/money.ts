@@ -23,6 +23,7 @@ import { isCostOfHeld } from './costs-behind';
 import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
 import { isHad } from './purse';
+import { isPriceOfWeighed } from './priced-offer';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isTakenBack, saidAt } from './taken-back';
@@ -154,6 +155,11 @@ const KINDS: readonly Kind[] = [
       !c.isLimit &&
       c.fleet.gpuCount === 0 &&
       !c.page.has(c.amount.at - 1, 'most'),
+    then: () => undefined,
+  },
+  {
+    name: 'price of hardware that is asked about',
+    when: (c) => isLong(c) && !c.isLimit && isPriceOfWeighed(c.page, c.amount.at, c.fleet.weighedAt),
     then: () => undefined,
   },
   { name: 'budget', when: (c) => isLong(c), then: takeBudget },

@@ -5,7 +5,7 @@ import type { Claim, Member } from '../roles/claim';
 /** Lines that each tell of one of several ways to do it: `A: 8x H100, TP8, $19.20/h`, "Config 2 (TP=4): ...". */
 
 const LABEL = new RegExp(
-  '^\\s*[-*•|#]*\\s*(?:\\(?[A-H][).:]\\s|' +
+  '^\\s*[-*•|#]*\\s*(?:\\(?[A-H](?:[).:]|\\s[-–—])\\s|' +
     '(?:option|opt\\.?|way|variante?|config(?:uration)?|layout|setup|scenario|alternative|choice|proposal|quote|' +
     'angebot|weg|losung|lösung|opci[oó]n|op[cç][aã]o|opzione|optie|opcja|wariant|вариант|方案)' +
     '\\s*\\.?\\s*(?:[A-H]|\\d{1,2}|[IVX]+)\\b)',

@@ -25,7 +25,7 @@ export function withoutOtherRigs(page: Page, hardware: readonly Hardware[], clai
 }
 
 /** "My student tested on his 4090 (Q4, offloaded, 14 tok/s)": how fast another's machine is asks for nothing. */
-const isOfOthers = ({ standing }: Hardware): boolean => standing === 'foreign' || standing === 'past';
+const isOfOthers = ({ standing }: Hardware): boolean => ELSEWHERE.has(standing) || standing === 'unused';
 
 const inClause =
   (page: Page, c: Claim) =>

@@ -85,7 +85,7 @@ function bySentence(page: Page, k: number, from: number): Standing | undefined {
   if ((leavesOut(page).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
   if (!page.tells(...LEAVING)) return undefined;
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
-  const said = page.after(k, 6, ['dropped'], endsDropping);
+  const said = page.after(k, DROPPED_WITHIN, ['dropped'], endsDropping);
   const dropped =
     (said >= 0 && !leadsToOther(page, k, said)) ||
     page.after(k, LEFT_OUT_WITHIN, ['leftOut'], endsDropping) >= 0 ||
@@ -136,7 +136,8 @@ const isOffer = (page: Page, k: number, from: number): boolean => {
   const own = page.before(from, 12, OWN);
   return page.before(from, 12, ['offer']) >= own || (own < 0 && page.after(k, 12, ['offer']) >= 0);
 };
-/** How far behind hardware the words may stand that it is not to be counted. */
+/** How far behind hardware the words may stand that drop it, and that it is not to be counted. */
+const DROPPED_WITHIN = 9;
 const LEFT_OUT_WITHIN = 16;
 
 /** `forbid: [A10, T4]`, `"candidates": ["H100", "H200"]`: the key of the list in brackets that holds `k`, where it says

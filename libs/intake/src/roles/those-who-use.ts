@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
-import { DOES_SO, USE_TOGETHER } from '../words/people-verbs';
+import type { Tag } from '../words';
+import { DOES_SO, LEADS_TO_NUMBER, USE_TOGETHER } from '../words/people-verbs';
 import { shaped } from './form';
 import { type Dimension, unitsOf } from './quantity';
 import type { Proposal } from './weigh';
@@ -8,7 +9,7 @@ import type { Proposal } from './weigh';
  *  verb says that so many use the service. */
 export function thoseWhoUse(page: Page, k: number): Proposal | undefined {
   const value = page.at(k)?.figure?.value ?? 0;
-  if (!Number.isInteger(value) || value < FEWEST || isPartOfSum(page, k)) return undefined;
+  if (!Number.isInteger(value) || value < FEWEST || !isSubject(page, k)) return undefined;
   const verb = verbBehind(page, k);
   if (verb === undefined || isOfThings(page, k, verb) || hasUnit(page, k)) return undefined;
   return { ...shaped('totalUsers', k, TOLD, { dimension: 'people', end: k, scale: 1, noun: k }), heads: [verb] };
@@ -26,15 +27,14 @@ function verbBehind(page: Page, k: number): number | undefined {
   return undefined;
 }
 
-/** "3 out of 10 use it", "in 2024 using it": what belongs to the number before, or to a name or a month. */
-const isPartOfSum = (page: Page, k: number): boolean => {
+/** The number opens its clause, or only words stand before it that lead to a number: "grades 9 to 12 use it", "3 out of
+ *  10 use it", "in 2024 using it" count nobody. */
+function isSubject(page: Page, k: number): boolean {
   const before = page.at(k - 1);
-  if (before === undefined || !page.sameSentence(k - 1, k)) return false;
-  if (before.kind === 'figure' || before.kind === 'gpu' || before.kind === 'model' || page.has(k - 1, 'month'))
-    return true;
-  return PART_OF.test(before.text) && page.at(k - 2)?.kind === 'figure';
-};
-const PART_OF = /^(?:of|out of|in|von|sur|de|di|su|van|z|из)$/;
+  if (before === undefined || !page.sameSentence(k - 1, k) || before.kind === 'mark') return true;
+  return before.kind === 'word' && (page.has(k - 1, ...LEADING) || LEADS_TO_NUMBER.test(before.text));
+}
+const LEADING: readonly Tag[] = ['hedge', 'and', 'turn', 'most', 'least', 'definite', 'only', 'calendar', 'first'];
 
 /** "2 use cases", "4 use vLLM", "3 use an H100 each": things, or who runs machines. */
 function isOfThings(page: Page, k: number, verb: number): boolean {

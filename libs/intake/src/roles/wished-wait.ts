@@ -66,7 +66,8 @@ function toldKind(page: Page, from: number, seconds: number): 'ttftMs' | 'tpotMs
 }
 /** "Target is two seconds.": at the head of its sentence a goal is of what was told anywhere before. */
 const isTitleOfGoal = (page: Page, wish: number): boolean =>
-  GOAL.test(page.textAt(wish)) && (!page.sameSentence(wish - 1, wish) || page.has(wish - 1, 'definite', 'first'));
+  GOAL.test(page.textAt(wish)) &&
+  (!page.sameSentence(wish - 1, wish) || page.at(wish - 1)?.kind === 'mark' || page.has(wish - 1, 'definite', 'first'));
 const GOAL = /^(?:the |our )?(?:target|goal|aim|slo|ziel|objectif|objetivo|obiettivo|doel|cel|цель|mal|hedef)(?: |$)/;
 const ALL_REACH = 160;
 const isNear = (page: Page, j: number, from: number): boolean =>

@@ -30,3 +30,9 @@ export const DOES_SO = wordPattern(`
   potranno devono vao o os as poderao devem het zullen moeten mogen go je sie bedzie beda z tego
   будут могут этим им ska skal vil kommer att at i den det den bunu
 `);
+
+/** Words right before the number of those who do something: "of whom 300 use it", "davon werden 300 es nutzen". */
+export const LEADS_TO_NUMBER = wordPattern(`
+  whom them which davon werden wurden nutzen dont lesquels cuales cui quais waarvan czego ktorych них которых daily
+  taglich all alle tous todos tutti wszystkie bude unos unas environ circa cerca
+`);
