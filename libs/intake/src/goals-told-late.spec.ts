@@ -2,9 +2,9 @@ import { readsAs } from './testing/rounded-reading.spec';
 
 describe('a goal at the head of its sentence is of the wait that was told anywhere before', () => {
   it.each([
-    'Two servers with 2x A100 80GB. Foremen complain: six seconds to the first token. It rains today. We said no to the ' +
-      'reseller. Target is two seconds. Llama 3.3 70B.',
-    '2x A100 80GB, Llama 3.3 70B. Erstes Token nach sechs Sekunden. Es regnet. Wir sind viele. Ziel sind zwei Sekunden.',
+    'Two servers with 2x A100 80GB. Foremen complain: six seconds to the first token. It rains today. We said no to ' +
+      'the reseller. Target is two seconds. Llama 3.3 70B.',
+    '2x A100 80GB, Llama 3.3 70B. Erstes Token nach sechs Sekunden. Es regnet. Wir sind da. Ziel sind zwei Sekunden.',
   ])('%s', (text) => {
     readsAs(text, { ttftMs: 2000 });
   });
