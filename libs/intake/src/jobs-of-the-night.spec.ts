@@ -31,3 +31,36 @@ describe('a volume in hours in which nobody waits is a job that runs evenly thro
     readsAs(text, { inputTokens, batch: { items: text.startsWith('10') ? 100_000 : 200_000 } });
   });
 });
+
+describe('a job of the night and people by day are on the same machines', () => {
+  it.each([
+    [
+      'Nightly: 180k mails between 22:00 and 5:30 get summarised, Qwen3 8B. During the day the same card should serve a ' +
+        'chat for 60 colleagues.',
+      7.5,
+    ],
+    ['Jede Nacht von 22 bis 6 Uhr 180.000 Mails zusammenfassen, Qwen3 8B. Tagsüber nutzen es 60 Kollegen.', 8],
+    ['每晚10点到次日6点处理18万封邮件摘要，Qwen3 8B。白天60个同事用来聊天。', 8],
+  ])('%s', (text, windowHours) => {
+    readsAs(text, {
+      batch: { items: 180_000, windowHours, recurrence: 'daily' },
+      requestsPerSecond: Math.round((180_000 / windowHours / 3600) * 1000) / 1000,
+      totalUsers: 60,
+      hoursPerDay: undefined,
+    });
+  });
+});
+
+describe('how long each piece of sound is stands before the word for sound, too', () => {
+  it.each([
+    ['2,100 visits a day, 3 minutes of audio each. Whisper large v3.', 180],
+    ['Each visit is 3 minutes of dictation; 2,100 visits a day. Whisper large v3.', 180],
+    ['3 Minuten Diktat pro Besuch, 2.100 Besuche am Tag. Whisper large v3.', 180],
+    ['3 minutos de audio por visita, 2.100 visitas al día. Whisper large v3.', 180],
+  ])('%s', (text, audioSeconds) => {
+    readsAs(text, { media: { audioSeconds }, requestsPerDay: 2100 });
+  });
+  it('an amount of every day is one', () => {
+    readsAs('We get 40 minutes of audio a day. Whisper large v3.', { media: { audioHoursPerDay: 0.667 } });
+  });
+});

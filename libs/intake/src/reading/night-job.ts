@@ -3,6 +3,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { BatchReading, Fact } from '../reading';
 import type { Claim, Member } from '../roles/claim';
+import { DAYS } from '../words/half-day-words';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
@@ -63,7 +64,10 @@ export function nightJob(
   const hours = window ?? facts.hoursPerDay;
   if (volume === undefined || hours === undefined || (window && volume.member === 'items')) return undefined;
   if (facts.requestsPerSecond !== undefined || (useCase === 'chat' && !countsChats(page, volume))) return undefined;
-  if (PEOPLE.some((member) => settled.winners.has(member)) || nightBeside(page, volume) === undefined) return undefined;
+  const people = PEOPLE.flatMap((member) => settled.winners.get(member) ?? []);
+  if (nightBeside(page, volume) === undefined || people.some((c) => !isByDay(page, c, volume))) return undefined;
+  // the machines of the night serve people by day
+  if (people.length > 0) facts.hoursPerDay = undefined;
   const perSecond = volume.value / (hours.value * 3600);
   const said =
     `${shown(volume.value)} every night in ${shown(hours.value)} hours are planned as ${shown(perSecond)} requests ` +
@@ -73,6 +77,11 @@ export function nightJob(
   const value: BatchReading = { items: volume.value, windowHours: hours.value, recurrence: 'daily' };
   return factOf(page.text, value, [volume, hours]);
 }
+
+/** "During the day the same card serves 60 colleagues": those who are told of in a sentence of the day. */
+const isByDay = (page: Page, { at }: Claim, volume: Claim): boolean =>
+  !page.sameSentence(at, volume.at) &&
+  page.elements.some(({ tags, text }, k) => page.sameSentence(k, at) && (tags.has('officeHours') || DAYS.has(text)));
 
 /** "700k chat messages": what is gone through, nobody chats. */
 const countsChats = (page: Page, { start, end }: Claim): boolean =>

@@ -1,5 +1,5 @@
 import { type Page, PERIOD_SECONDS } from '../page/page';
-import { EACH_LONG, LASTING, NO_LENGTH, RECORDINGS } from '../words/sound-words';
+import { EACH_LONG, LASTING, NO_LENGTH, OF_SOUND, RECORDINGS, SOUND } from '../words/sound-words';
 
 /** How far before its length a recording may be named, elements. */
 const BEFORE = 9;
@@ -32,8 +32,11 @@ function secondsIn(page: Page, j: number): number | undefined {
   return page.has(j, 'sec') && !page.has(j, 'rps', 'tps') ? 1 : undefined;
 }
 
-/** "45-minute lectures". */
+/** "45-minute lectures", "3 minutes of audio each". */
 function isNamedBehind(page: Page, k: number, unit: number): boolean {
+  const sound = OF_SOUND.has(page.textAt(unit + 1)) ? unit + 2 : unit + 1;
+  if ((SOUND.test(page.textAt(sound)) || page.has(sound, 'audio')) && page.sameSentence(sound, k))
+    return page.period(sound + 1) === undefined && !page.has(sound + 1, 'daily', 'total');
   const [joined, next] = [unit > k + 1, RECORDINGS.has(page.textAt(unit + 1))];
   return next || (joined && RECORDINGS.has(page.textAt(unit + 2)) && page.sameSentence(unit + 2, k));
 }

@@ -40,3 +40,8 @@ export const NIGHTS = wordSet(
   'night nights nighttime nachts nacht nuit nuits noche noches notte notti noite noites nocy noca nocą ночью natten ' +
     'gece geceleri 夜间 夜里 晚上 夜間 야간 밤에 raat',
 );
+/** The days beside the nights, as those who use machines do so only then. Folded. */
+export const DAYS = wordSet(
+  'day daytime days daily tagsuber tags journee jour dia diurno giorno giornata overdag dag dzien dnia днем день ' +
+    'dagtid dagen gunduz 白天 日中 昼間 昼 낮 낮에 주간 din',
+);

@@ -1,4 +1,4 @@
-import { wordSet } from './word-set';
+import { wordPattern, wordSet } from './word-set';
 
 /** What sound comes in, in one word of many languages. */
 export const RECORDINGS = wordSet(
@@ -38,3 +38,12 @@ export const NO_LENGTH = wordSet(
   'in within after every until by before alle nach innerhalb binnen bis en sous dans apres cada dentro tras entro ' +
     'dopo em ate apos na co w через за',
 );
+
+/** What a length of sound is of: "3 minutes of audio", "4 minutes d'audio", "3 Minuten Diktat". */
+export const SOUND = wordPattern(`
+  audio sound speech dictation dictations recording recordings talking voice (?:d')?audio ton tonaufnahme sprache diktat
+  aufnahme enregistrement parole dictee dictado grabacion habla dettato registrazione parlato ditado gravacao fala
+  dicteer opname spraak nagrania dyktowania mowy записи речи аудио диктовки tal ljud 音 声 音声 录 音 语 音 음성 녹음
+`);
+/** What leads from the length to it. */
+export const OF_SOUND = wordSet('of de di von van an z af av の 的');
