@@ -35,8 +35,8 @@ describe('a volume in hours in which nobody waits is a job that runs evenly thro
 describe('a job of the night and people by day are on the same machines', () => {
   it.each([
     [
-      'Nightly: 180k mails between 22:00 and 5:30 get summarised, Qwen3 8B. During the day the same card should serve a ' +
-        'chat for 60 colleagues.',
+      'Nightly: 180k mails between 22:00 and 5:30 get summarised, Qwen3 8B. During the day the same card serves ' +
+        'a chat for 60 colleagues.',
       7.5,
     ],
     ['Jede Nacht von 22 bis 6 Uhr 180.000 Mails zusammenfassen, Qwen3 8B. Tagsüber nutzen es 60 Kollegen.', 8],
