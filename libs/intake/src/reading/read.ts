@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { Reading, SetAsideReason } from '../reading';
 import { setAsides } from './account';
+import { pieceBill } from './piece-bill';
 import { constraintsOf } from './constraints';
 import type { Facts } from './figure-facts';
 import { engineOf } from './engine';
@@ -69,7 +70,7 @@ function membersOf(weighing: Weighing, found: Findings): Members<Omit<Reading, '
     budget: money.budget,
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill ?? bill?.bill,
-    apiUsdPerMonth: money.apiUsdPerMonth,
+    apiUsdPerMonth: money.apiUsdPerMonth ?? pieceBill(page, facts.requestsPerDay, facts.daysPerWeek?.value),
     offeredUsd: money.offeredUsd,
     offeredUsdPerGpuHour: money.offeredUsdPerGpuHour,
     batch,

@@ -6,6 +6,9 @@ const ASKED =
   /^(?:asked|asks|wondered|fragte|fragt|gefragt|demande|pregunto|pregunta|perguntou|chiesto|vroeg|спросил|спросили)$/;
 /** How far behind machines a pronoun may stand for them. */
 const CARDS_REACH = 24;
+/** How far before somebody the verb may stand that pays him. */
+const PAID_REACH = 9;
+const TO = /^(?:to|an|a|al|aan|to our|do|till)$/;
 const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
 
 /** Words that look like somebody else and are the writer's own matter. */
@@ -34,6 +37,14 @@ export class Excuses extends Holders {
   /** "Our reviewers upload contracts": people of a trade who work for the writer, and hold no machines. */
   protected isOurStaff(k: number): boolean {
     return this.has(k, 'who') && this.has(k - 1, 'first') && !this.isHolder(k) && !SAYS.has(this.textAt(k + 1));
+  }
+
+  /** "We pay $0.02 per page to a vendor, 40,000 pages a day": whom the writer pays says nothing. */
+  protected isPaidByUs(k: number): boolean {
+    if (!TO.test(this.textAt(k - 1)) || !this.sameClause(k - 1, k)) return false;
+    for (let j = k - 2; j >= k - PAID_REACH && this.sameClause(j, k); j -= 1)
+      if (this.has(j, 'price') && this.has(j, 'first')) return true;
+    return false;
   }
 
   /** The number of those or of what is named at `k`: right before it, over a counter, or behind it with one. */

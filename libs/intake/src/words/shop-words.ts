@@ -1,3 +1,5 @@
+import { wordSet } from './word-set';
+
 /** Who sells hardware, as it stands in a text. */
 export const SHOPS = new RegExp(
   'dealer|\\bshop|\\bstore\\b|retail|händler|\\bladen\\b|revendeur|magasin|boutique|tienda|distribuidor|' +
@@ -13,4 +15,10 @@ export const HOSTS = new RegExp(
     'поставщик|провайдер|leverantör|sağlayıcı|厂商|供应商|' +
     '服务商|ベンダー|事業者|업체',
   'i',
+);
+
+/** Verbs of taking money from one's own customers, folded. */
+export const SELLS = wordSet(
+  'charge charges sell sells invoice earn verlangen berechnen verkaufen nehmen facturons vendons cobramos vendemos ' +
+    'facturamos addebitiamo vendiamo fatturiamo rekenen verkopen pobieramy sprzedajemy берем продаем tar saljer',
 );

@@ -1,0 +1,67 @@
+import type { Page } from '../page/page';
+import type { Fact } from '../reading';
+import { DAYS_OF_MONTH } from '../roles/load-claims';
+import type { Tag } from '../words';
+import { SELLS } from '../words/shop-words';
+import { type Amount, amountAt, toUsd } from './amount';
+import { middle } from '../elements/element';
+
+/** Weeks of a month, for what comes on some days of the week only. */
+const WEEKS_OF_MONTH = 52 / 12;
+/** More than this for one piece is the price of something else, US dollars. */
+const MOST_FOR_ONE = 50;
+/** So many letters two forms of a noun share: "visit", "visits". */
+const STEM = 4;
+
+/** "Today this runs at a vendor for 0.11 EUR per visit": what the service that is used now costs a month, USD, by
+ *  the volume that the text states of the same pieces; undefined where it tells no such price.
+ *  @param daysPerWeek on which the volume comes, every day when absent */
+export function pieceBill(
+  page: Page,
+  perDay: Fact<number> | undefined,
+  daysPerWeek: number | undefined,
+): number | undefined {
+  if (perDay === undefined) return undefined;
+  for (const k of page.kinds('money')) {
+    const [amount, noun] = [amountAt(page, k), pieceOf(page, k)];
+    if (amount === undefined || noun === undefined || !isPaidNow(page, k) || !isCounted(noun, perDay)) continue;
+    const usd = usdOf(amount);
+    if (usd > MOST_FOR_ONE) continue;
+    const days = daysPerWeek === undefined ? DAYS_OF_MONTH : daysPerWeek * WEEKS_OF_MONTH;
+    return usd * perDay.value * days;
+  }
+  return undefined;
+}
+
+const usdOf = ({ element, figure }: Amount): number => toUsd(middle(figure), element.currency ?? 'USD');
+
+/** The noun of one piece behind the sum: no time, nobody, no token and no card. */
+function pieceOf(page: Page, k: number): string | undefined {
+  const whole = PER_PIECE.exec(page.textAt(k + 1))?.[1];
+  if (whole !== undefined && page.sameSentence(k, k + 1) && page.period(k + 1) === undefined) return whole;
+  const noun = page.has(k + 2, 'determiner') ? k + 3 : k + 2;
+  const isPer = page.has(k + 1, 'per', 'each') || page.is(k + 1, '/');
+  if (!isPer || page.period(k + 1) !== undefined || !page.sameSentence(k, noun)) return undefined;
+  return page.at(noun)?.kind === 'word' && !page.has(noun, ...NO_PIECE) ? page.textAt(noun) : undefined;
+}
+const PER_PIECE = /^(?:per|pro|par|por|je|za|за) (\p{L}{4,})$/u;
+const NO_PIECE: readonly Tag[] = ['tok', 'who', 'gpuWord', 'node', 'min', 'hour', 'month', 'day', 'gb'];
+
+/** A sum that is paid now: the sentence says so, and it is no offer, no wish and not over. */
+const isPaidNow = (page: Page, k: number): boolean =>
+  page.statements.tense[k] === 'now' &&
+  page.statements.asks[k] !== true &&
+  page.speaksOf(k, 'nowCue', 'first', 'billed', 'charges') &&
+  !isEarned(page, k) &&
+  !page.speaksOf(k, 'budget', 'target', 'most', 'offer', 'wouldBe');
+
+/** "We charge our customers $0.10 per document": what the writer takes. */
+function isEarned(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - EARNED_WITHIN && page.sameSentence(j, k); j -= 1)
+    if (SELLS.has(page.textAt(j))) return page.has(j - 1, 'first') || page.has(j + 1, 'first');
+  return false;
+}
+const EARNED_WITHIN = 8;
+
+const isCounted = (noun: string, { evidence }: Fact<number>): boolean =>
+  noun.length >= STEM && evidence.toLowerCase().includes(noun.slice(0, Math.max(STEM, noun.length - 2)));
