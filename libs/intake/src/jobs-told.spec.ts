@@ -162,7 +162,7 @@ describe('a time alone between marks, or what must come of a stock, is the windo
   });
 
   it('a time behind which something goes on, or beside no stock, is none', () => {
-    const text = 'We sell 5,000 products, and visitors must get a reply within 2 hours. 40 users at once, Qwen3 8B.';
+    const text = 'We let 5,000 apartments, and tenants must get a reply within 2 hours. 40 users at once, Qwen3 8B.';
     expect(reader.read(text).batch).toBeUndefined();
     expect(reader.read('30 users, Qwen3 8B, 8 h, one L4?').batch).toBeUndefined();
   });
