@@ -14,6 +14,7 @@ import { isAskedSubject, isCountAsked } from './asked-subject';
 import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
+import { isWhyOthersAreSought } from './own-computer';
 import { isSaidAs } from './said-as';
 import { isProposed } from './suggested';
 import { isWeighed } from './weighed-hardware';
@@ -32,7 +33,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
   if (against !== 'past' && isProposed(page, k, from)) return 'asked';
-  if (isPromised(page, from)) return 'unused';
+  if (isPromised(page, from) || isWhyOthersAreSought(page, k, from)) return 'unused';
   if (against === 'not_mine' && !isMineByWord(page, from)) return isOutOfReach(page, k) ? 'excluded' : 'foreign';
   if (isForbidden(page, from)) return 'excluded';
   if (against === 'past') return 'past';

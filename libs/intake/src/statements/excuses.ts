@@ -1,4 +1,5 @@
 import { SAYS } from '../words/telling-words';
+import { wordPattern } from '../words/word-set';
 import { HELD } from './contents';
 import { Holders, PRONOUN } from './holders';
 
@@ -6,6 +7,13 @@ const ASKED =
   /^(?:asked|asks|wondered|fragte|fragt|gefragt|demande|pregunto|pregunta|perguntou|chiesto|vroeg|спросил|спросили)$/;
 /** How far behind machines a pronoun may stand for them. */
 const CARDS_REACH = 24;
+/** Verbs of what a service makes of words. */
+const MAKES = wordPattern(`
+  writes? writing drafts? drafting generates? generating summari[sz](?:e|es|ing) translat(?:e|es|ing) rewrit(?:e|es|ing)
+  creat(?:e|es|ing) composes? schreibt schreiben verfasst verfassen erstellt erstellen ubersetzt formuliert ecrit ecrire
+  redige rediger resume resumer traduit genere generer escribe escribir redacta redactar resumir traduce genera generar
+  scrive scrivere riassume tradurre generare escreve escrever redige redigir traduz gerar schrijft schrijven vertaalt
+  pisze pisac tlumaczy streszcza пишет писать составляет переводит skriver skriva oversatter`);
 const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
 
 /** Words that look like somebody else and are the writer's own matter. */
@@ -13,6 +21,19 @@ export class Excuses extends Holders {
   /** "The replies average 90 tokens", "статья на входе 2 500 токенов": how long they are, not what they say. */
   protected isMeasured(k: number): boolean {
     return (this.has(k, 'out', 'doc', 'req', 'medium') || PAPERS.test(this.textAt(k))) && this.measures(k);
+  }
+
+  /** "Writes a headline for each cluster", "rédige un article": what a service makes, nobody who says anything. */
+  protected isMade(k: number): boolean {
+    return [1, 2, 3].some(
+      (n) => this.sameClause(k - n, k) && MAKES.test(this.textAt(k - n)) && this.isPlainTo(k - n, k),
+    );
+  }
+
+  /** No more than words between that say which. */
+  private isPlainTo(a: number, b: number): boolean {
+    for (let j = a + 1; j < b; j += 1) if (this.isContent(j) || this.has(j, 'first')) return false;
+    return true;
   }
 
   /** "We bought eight L4 cards, and all they get is 5 requests per second": the writer's machines, where nobody else is
