@@ -69,7 +69,8 @@ export const EXISTS_THERE = phraseSet(`
 `);
 /** Verbs of what somebody is bound to get, before the time that it may take. */
 export const BOUND_TO = wordSet(
-  'must should shall need needs have has mussen sollen brauchen doivent devraient faut deben tienen debe devono dovrebbero devem ' +
+  'must should shall need needs have has mussen sollen brauchen doivent devraient faut deben tienen debe devono ' +
+    'dovrebbero devem ' +
     'precisam moeten musza powinni должны должен maste skal',
 );
 /** Words of a contract whose time is none of a job. */

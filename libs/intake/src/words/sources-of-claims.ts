@@ -6,7 +6,8 @@ export const OWN_RECORDS: ReadonlySet<string> = new Set(
     'statistiche dados numeros estatisticas cijfers gegevens metingen danych statystyk pomiarow данным данных ' +
     'статистике замерам siffror statistiken matningar test tests testing trials experiments experience benchmark ' +
     'benchmarks estimates tests erfahrung erfahrungen versuchen erprobung schatzungen schatzung essais tests ' +
-    'experiences experience estimations pruebas ensayos experiencia estimaciones prove esperienza stime testes ensaios ' +
+    'experiences experience estimations pruebas ensayos experiencia estimaciones prove esperienza stime testes ' +
+    'ensaios ' +
     'estimativas proeven ervaring ervaringen schattingen testow prob doswiadczen doswiadczenia тестам опыту оценкам ' +
     'пробам forsok tester erfarenhet'
   ).split(' '),
