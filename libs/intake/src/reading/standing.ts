@@ -15,6 +15,7 @@ import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
 import { isWhyOthersAreSought } from './own-computer';
+import { isRefusedLater } from './refused-later';
 import { isSaidAs } from './said-as';
 import { isProposed } from './suggested';
 import { isWeighed } from './weighed-hardware';
@@ -28,6 +29,7 @@ const OWN: readonly Tag[] = ['own'];
 
 /** What speaker and tense alone settle: another's hardware, what is gone, what is offered, what is only imagined. */
 function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
+  if (isRefusedLater(page, k)) return 'excluded';
   const offered = byOffer(page, k, from);
   if (offered !== undefined) return offered;
   if (isDeniedByQuota(page, k)) return 'unused';
