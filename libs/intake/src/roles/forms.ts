@@ -2,6 +2,7 @@ import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import { groupOf, type TagGroup } from '../elements/tag-groups';
 import { LENGTH_LEADS } from '../words/small-words';
+import { allBusy, channelsLive, myself, peopleAtSpeed, thingsAtWork } from './all-at-work';
 import { answerBehind } from './answer-behind';
 import { answeredProposal } from './answered';
 import { bareSpeed, bareWait } from './bare-wishes';
@@ -133,6 +134,11 @@ const FORMS: readonly TextForm[] = [
   { form: thoseWhoUse },
   { form: partAtOnce, words: groupOf('partOfThem') },
   { form: atOnceBefore, words: groupOf('conc') },
+  { form: allBusy },
+  { form: thingsAtWork },
+  { form: channelsLive },
+  { form: myself },
+  { form: peopleAtSpeed, words: groupOf('tps', 'tpsUser') },
   { form: stuffed, words: groupOf('chunk') },
   { form: tokensServed, words: groupOf('api') },
   { form: headsOfCache, words: groupOf('geomHeads') },
