@@ -23,7 +23,8 @@ function isSuggested(page: Page, k: number, from: number): boolean {
  *  or proposes, in a text that goes on to ask about them. */
 export function isReckoned(page: Page, k: number, from: number): boolean {
   const isOther = page.statements.speaker[k] === 'other';
-  if (!isAskedAbout(page, k)) return false;
+  // "swears by 2x 4090 under his desk": he has them
+  if (!isAskedAbout(page, k) || page.after(k, HIS_WITHIN, ['hisOrHer']) >= 0) return false;
   if (isOther && isSaidAs(page, k + 1, RECKONS)) return true;
   for (let j = from - 1; j >= from - RECKONED_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
     if (page.has(j, 'own')) return false;
@@ -32,6 +33,7 @@ export function isReckoned(page: Page, k: number, from: number): boolean {
   return false;
 }
 const RECKONED_WITHIN = 7;
+const HIS_WITHIN = 3;
 /** "He'd put a Jetson at each press", "the integrator would install an L4 per till", "er würde in jede Filiale eine
  *  4090 stellen": what somebody else would do about it. */
 export function isWhatOthersWouldDo(page: Page, k: number, from: number): boolean {
