@@ -52,11 +52,18 @@ const SHORTEST_MAGNITUDE = 2;
 /** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`: the number in words that begins at token `i`. */
 export function spelledAt(source: TokenSource, i: number): SpelledNumber | undefined {
   if (isIdeographic(source.text(i))) return farNumberAt(source, i);
+  if (isOneSecond(source, i)) return { value: 1, end: i + 1 };
   if (!NUMBER_BEGINNINGS.has(source.text(i))) return compoundAt(source, i);
   const led = partAt(source, i) ?? togetherAt(source, i) ?? onceAt(source, i) ?? moreAt(source, i);
   if (led !== undefined) return led;
   return ARTICLES.has(source.text(i)) ? behindArticle(source, i) : numberWordAt(source, i, false);
 }
+
+/** "En moins d'une seconde", "weniger als einer Sekunde". */
+const isOneSecond = (source: TokenSource, i: number): boolean =>
+  ONE_OF_TIME.has(source.text(i)) && SECONDS.has(source.text(i + 1)) && THAN.has(source.text(i - 1));
+const ONE_OF_TIME = new Set(["d'une", "d'un", 'einer', 'een', 'ett', 'one']);
+const THAN = new Set(['moins', 'als', 'dan', 'an', 'than']);
 
 /** "dreieinhalbtausend", "vijfentwintighonderd". */
 function compoundAt(source: TokenSource, i: number): SpelledNumber | undefined {

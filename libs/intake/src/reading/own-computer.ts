@@ -29,3 +29,10 @@ function followsFrom(page: Page, k: number): boolean {
   }
   return false;
 }
+
+/** "It was fine on my laptop for one person": how it was tried. */
+export function isTriedAlone(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - COMPUTER_REACH && page.sameSentence(j, k); j -= 1)
+    if (OWN_COMPUTERS.has(page.textAt(j))) return page.before(j, COMPUTER_REACH, ['was']) >= 0;
+  return false;
+}

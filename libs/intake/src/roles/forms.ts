@@ -16,6 +16,7 @@ import { shaped, shapedLength } from './form';
 import { unitsOf } from './quantity';
 import { growthProposal } from './growth';
 import { hoursADay, hoursEach, openHours } from './hours-told';
+import { inBusiestSecond, speedBesidePrefill, stuffOfEach, waitOfEach } from './lengths-and-rates-told';
 import { labelledProposal } from './labelled';
 import { longGone, nowInstead } from './now-instead';
 import { pairSide } from './length-pairs';
@@ -138,6 +139,10 @@ const FORMS: readonly TextForm[] = [
   { form: thingsAtWork },
   { form: channelsLive },
   { form: myself },
+  { form: stuffOfEach, words: groupOf('tok') },
+  { form: inBusiestSecond, words: groupOf('sec') },
+  { form: speedBesidePrefill, words: groupOf('prefill') },
+  { form: waitOfEach, words: groupOf('sec', 'min') },
   { form: peopleAtSpeed, words: groupOf('tps', 'tpsUser') },
   { form: stuffed, words: groupOf('chunk') },
   { form: tokensServed, words: groupOf('api') },

@@ -13,6 +13,7 @@ import { ARE, ONCE_THEN } from '../words/times-ahead';
 const PAST = groupOf('past');
 const SUPPOSE = groupOf('suppose');
 /** How far before a word of the past the clause of its time may begin, elements. */
+const OPENING_REACH = 8;
 const CLAUSE_REACH = 6;
 
 /** Of when a sentence, a clause and what stands behind a word is said. */
@@ -82,11 +83,24 @@ export class Tenses {
    *  timeline. */
   isOver(from: number, to: number): boolean {
     if (this.beginnings.areOver(from, to) || this.endings.areTold(from, to)) return true;
-    if (this.refusals.isGivenUp(from, to)) return true;
+    if (this.refusals.isGivenUp(from, to) || this.isOnWhatIsGone(from, to)) return true;
     if (this.labels.isPastLabel(from, to)) return true;
     if (from < this.lastNow && this.labels.isYearLabel(from, to)) return true;
     if (this.labels.isPastRow(from, to)) return true;
     return from < this.lastLabel && this.labels.isTimeLabel(from, to);
+  }
+
+  /** "On a test A100 (RunPod, deleted since) it did 5,100 tok/s": brackets behind the hardware at the head say that it is
+   *  gone. */
+  private isOnWhatIsGone(from: number, to: number): boolean {
+    const { elements } = this.told;
+    for (let k = from; k < to && k < from + OPENING_REACH; k += 1) {
+      if (elements[k]?.kind !== 'gpu' && elements[k]?.kind !== 'instance') continue;
+      if (elements[k + 1]?.text !== '(') return false;
+      for (let j = k + 2; j < to && j < k + CLAUSE_REACH && elements[j]?.text !== ')'; j += 1)
+        if (elements[j]?.tags.has('disposed') === true && elements[j]?.tags.has('past') === true) return true;
+    }
+    return false;
   }
 
   /** The tense of the whole clause from `a` on, as the word at `k` has it. */
