@@ -59,12 +59,10 @@ export function spelledAt(source: TokenSource, i: number): SpelledNumber | undef
   return ARTICLES.has(source.text(i)) ? behindArticle(source, i) : numberWordAt(source, i, false);
 }
 
-/** "En moins d'une seconde", "weniger als einer Sekunde". */
 const isOneSecond = (source: TokenSource, i: number): boolean =>
   ONE_OF_TIME.has(source.text(i)) && SECONDS.has(source.text(i + 1)) && THAN.has(source.text(i - 1));
-const ONE_OF_TIME = new Set(["d'une", "d'un", 'einer', 'een', 'ett', 'one']);
-const THAN = new Set(['moins', 'als', 'dan', 'an', 'than']);
-
+const ONE_OF_TIME = new Set("d'une d'un einer een ett one".split(' ')); // "en moins d'une seconde"
+const THAN = new Set('moins als dan an than'.split(' '));
 /** "dreieinhalbtausend", "vijfentwintighonderd". */
 function compoundAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const value = source.at(i).kind === 'word' ? compoundNumber(source.text(i)) : undefined;

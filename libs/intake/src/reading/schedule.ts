@@ -96,7 +96,8 @@ function clockWindow(page: Page, k: number): Claim | undefined {
     if (WEEKDAYS.has(page.textAt(j))) return undefined;
     if (from === undefined) continue;
     const told = windowLength({ from: from.hour, to: to.hour });
-    const value = isClosedAround(page, j, k) ? HOURS_PER_DAY - told : told; // "nobody writes after 20:00 or before 6:00"
+    // "nobody writes after 20:00 or before 6:00"
+    const value = isClosedAround(page, j, k) ? HOURS_PER_DAY - told : told;
     const [start, end] = [page.at(j)?.start ?? 0, page.at(to.last)?.end ?? 0];
     return { member: 'hoursPerDay', value, at: k, weight: 3, start, end };
   }

@@ -35,7 +35,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
   if (against !== 'past' && isProposed(page, k, from)) return 'asked';
-  if (isPromised(page, from) || isWhyOthersAreSought(page, k, from)) return 'unused';
+  if (isNotThere(page, k, from)) return 'unused';
   if (against === 'not_mine' && !isMineByWord(page, from)) return isOutOfReach(page, k) ? 'excluded' : 'foreign';
   if (isForbidden(page, from)) return 'excluded';
   if (against === 'past') return 'past';
@@ -44,6 +44,10 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (page.statements.handedOn[k] === true) return 'owned';
   return bySentence(page, k, from);
 }
+
+/** What was promised, and the card of a laptop that is why others are sought. */
+const isNotThere = (page: Page, k: number, from: number): boolean =>
+  isPromised(page, from) || isWhyOthersAreSought(page, k, from);
 
 /** "The build farm has 30 RTX 4080 but those are off limits": cards of others that are not to be used. */
 const isOutOfReach = (page: Page, k: number): boolean =>

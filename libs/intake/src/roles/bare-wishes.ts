@@ -111,9 +111,12 @@ function isAgreed(page: Page, k: number): boolean {
   return AGREED.test(words.join(' '));
 }
 const AGREED = new RegExp(
-  '^(?:(?:would|will|is|are|waren?|serai(?:en)?t|serian?|estarian?|sarebbe|zou|byloby) )?(?:be )?' +
-    '(?:fine|ok|okay|enough|agreed|do|plenty|nice|nicer|better|great|good|ideal|perfect|lovely|genug|schon|gut|besser|' +
-    'super|toll|suffisants?|bien|mieux|parfait|suficientes?|mejor|bene|meglio|bello|bom|melhor|mooi|fijn|beter|dobrze)(?: |$)',
+  '^(?:(?:would|will|is|are|waren?|serai(?:en)?t|serian?|estarian?|sarebbe|zou|byloby) )?' +
+    '(?:be )?' +
+    '(?:fine|ok|okay|enough|agreed|do|plenty|nice|nicer|better|great|good|ideal|perfect|lovely|genug|schon|gut|' +
+    'super|' +
+    'toll|suffisants?|bien|mieux|parfait|suficientes?|mejor|bene|meglio|bello|bom|melhor|mooi|fijn|' +
+    'beter|dobrze)(?: |$)',
 );
 
 /** The word behind it that gives it to each: "15 each", "15 for everybody". */

@@ -46,7 +46,7 @@ export function speedBesidePrefill(page: Page, k: number): Proposal | undefined 
 
 /** "30 seconds per invoice is fine", "40 Sekunden je Rechnung reichen", "30 secondes par facture, ça va". */
 export function waitOfEach(page: Page, k: number): Proposal | undefined {
-  const unit = page.has(k + 1, 'sec') ? 1 : page.has(k + 1, 'min') ? 60 : undefined;
+  const unit = SCALES.find(([tag]) => page.has(k + 1, tag))?.[1];
   if (unit === undefined || !page.has(k + 2, 'per', 'each') || page.at(k + 3)?.kind !== 'word') return undefined;
   const behind = [k + 4, k + 5, k + 6].filter((j) => page.sameSentence(j, k));
   const isFine =
@@ -55,3 +55,7 @@ export function waitOfEach(page: Page, k: number): Proposal | undefined {
     ? shaped('endToEndMs', k, WAIT, { dimension: 'duration', end: k + 3, scale: unit, noun: k })
     : undefined;
 }
+const SCALES = [
+  ['sec', 1],
+  ['min', 60],
+] as const;

@@ -7,7 +7,7 @@ const LEAST_PRICE = 100;
 /** How far behind the words of a period "too dear" may stand, elements. */
 const DEAR_WITHIN = 3;
 
-/** A price without a currency: "the 4090 at 1,650 is out", "too dear at 3,400 a month". Nobody counts anything with it. */
+/** A price without a currency: "the 4090 at 1,650 is out", "too dear at 3,400 a month". It counts nothing. */
 export const isPriceAlone = (page: Page, k: number): boolean =>
   (page.at(k)?.figure?.value ?? 0) >= LEAST_PRICE &&
   page.at(k)?.kind === 'figure' &&

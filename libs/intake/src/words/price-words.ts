@@ -8,7 +8,8 @@ export const PRICE_LEADS = wordSet(
 );
 /** "Is out", "ist raus", "liegt bei": between a machine, its price and what is said of it. */
 export const COPULAS = wordSet(
-  'is are was costs goes ist sind war liegt kostet est sont etait coute es son esta cuesta e costa sta custa kost jest ' +
+  'is are was costs goes ist sind war liegt kostet est sont etait coute es son esta cuesta e costa sta custa ' +
+    'kost jest ' +
     'kosztuje стоит ar koster kostar',
 );
 /** "700 apiece". */

@@ -11,7 +11,8 @@ export const BUSIEST_SECOND = wordSet(
 );
 /** What somebody finds good enough. */
 export const IS_FINE = new RegExp(
-  '^(?:(?:is|are|ca|est|esta|va) )?(?:fine|ok|okay|enough|acceptable|tolerable|plenty|do|reichen|reicht|genugen|genugt|' +
+  '^(?:(?:is|are|ca|est|esta|va) ' +
+    ')?(?:fine|ok|okay|enough|acceptable|tolerable|plenty|do|reichen|reicht|genugen|genugt|' +
     'va|suffit|suffisent|bien|basta|bastan|bastano|bene|chega|volstaat|wystarczy|хватит|достаточно)$',
 );
 /** What is worked on, one of it. */
