@@ -146,3 +146,24 @@ describe('what is enough is wished for, beside what is measured', () => {
     expect(reader.read(text).observed.ttftMs?.value).toBe(90_000);
   });
 });
+
+describe('a time alone between marks, or what must come of a stock, is the window of its job', () => {
+  it.each([
+    ['9M passages, 400 tokens each, bge-m3, 48h, then never again. spot L4 or T4, how many?', 9_000_000, 48],
+    ['1.2M invoices, 2k tokens in, 150 out, qwen3 8b, 72 hours max. which card?', 1_200_000, 72],
+    ['800.000 Briefe, je 900 Tokens, Mistral Small 3.2, höchstens 5 Tage, danach nie wieder. Karte?', 800_000, 120],
+    ['3 millions de documents, 600 tokens chacun, bge-m3, 48 h. Combien de L4 ?', 3_000_000, 48],
+    ['There are 12,400 essays, and the students must have comments within 36 hours. Llama 3.3 70B?', 12_400, 36],
+    ['Il y a 8 000 copies, et les élèves doivent avoir leurs notes sous 72 heures. Llama 3.3 70B ?', 8000, 72],
+    ['2,400 pictures must go through Qwen-Image-Edit by breakfast, so we have 5 hours. Which card?', 2400, 5],
+    ['Some 74,000 programmes, Gemma 3 27B, 9k tokens in, 400 out. It must be finished in 20 weeks.', 74_000, 3360],
+  ])('%s', (text, items, windowHours) => {
+    expect(reader.read(text).batch?.value).toEqual({ items, windowHours });
+  });
+
+  it('a time behind which something goes on, or beside no stock, is none', () => {
+    const text = 'We let 5,000 apartments, and tenants must get a reply within 2 hours. 40 users at once, Qwen3 8B.';
+    expect(reader.read(text).batch).toBeUndefined();
+    expect(reader.read('30 users, Qwen3 8B, 8 h, one L4?').batch).toBeUndefined();
+  });
+});

@@ -27,6 +27,8 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   no: (e, _, next, of) => (isOnly(of, ['pt']) && next?.kind === 'place' ? tagged(e, 'in') : e),
   // "52 tys. par", where others say "per"
   par: (e, counted, _, of) => (counted && of?.has('pl') === true ? tagged(e, 'samples', 'doc') : without(e, 'samples')),
+  // "must go through": a gigabyte only behind its number
+  go: (e, counted) => (counted ? e : without(e, 'gb')),
   do: numberIn('hi', 2),
   to: numberIn('da', 2),
   fire: numberIn('da', 4),

@@ -52,12 +52,17 @@ const SHORTEST_MAGNITUDE = 2;
 /** `twenty five`, `a dozen`, `a couple of`, `half a million`, `两`: the number in words that begins at token `i`. */
 export function spelledAt(source: TokenSource, i: number): SpelledNumber | undefined {
   if (isIdeographic(source.text(i))) return farNumberAt(source, i);
+  if (isOneSecond(source, i)) return { value: 1, end: i + 1 };
   if (!NUMBER_BEGINNINGS.has(source.text(i))) return compoundAt(source, i);
   const led = partAt(source, i) ?? togetherAt(source, i) ?? onceAt(source, i) ?? moreAt(source, i);
   if (led !== undefined) return led;
   return ARTICLES.has(source.text(i)) ? behindArticle(source, i) : numberWordAt(source, i, false);
 }
 
+const isOneSecond = (source: TokenSource, i: number): boolean =>
+  ONE_OF_TIME.has(source.text(i)) && SECONDS.has(source.text(i + 1)) && THAN.has(source.text(i - 1));
+const ONE_OF_TIME = new Set("d'une d'un einer een ett one".split(' ')); // "en moins d'une seconde"
+const THAN = new Set('moins als dan an than'.split(' '));
 /** "dreieinhalbtausend", "vijfentwintighonderd". */
 function compoundAt(source: TokenSource, i: number): SpelledNumber | undefined {
   const value = source.at(i).kind === 'word' ? compoundNumber(source.text(i)) : undefined;

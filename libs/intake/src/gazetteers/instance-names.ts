@@ -20,7 +20,8 @@ function awsNames(name: string): readonly string[] {
   const large = /^(?:p[4-9]|trn|inf)/.test(family);
   const alone = large || (size === '' && SMALL_FAMILIES.test(family));
   const machines = large || size === '' ? MACHINES.map((word) => `${family} ${word}`) : [];
-  return [`${family}.${size}xl`, ...(alone ? [family] : []), ...machines];
+  // SageMaker calls each by a name of its own: `ml.g5.2xlarge`
+  return [`${family}.${size}xl`, `ml.${name}`, `ml.${family}.${size}xl`, ...(alone ? [family] : []), ...machines];
 }
 
 /** `Standard_ND96isr_MI300X_v5` is also `ND_MI300X_v5`. */

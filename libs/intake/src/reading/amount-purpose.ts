@@ -31,13 +31,20 @@ const isHardware = (e: Element | undefined): boolean => e?.kind === 'gpu' || e?.
  *  is a price. */
 export function limitOf(page: Page, k: number, gpuCount: number): number {
   const said = page.before(k, 8, ['budget'], endsAmount);
-  const before = isBillRather(page, k) || isReported(page, said, k) ? -1 : said;
+  const before = isBillRather(page, k) || isReported(page, said, k) || isOfElse(page, said, k) ? -1 : said;
   const after = page.after(k, 6, ['budget'], endsAmount);
   const asked = asksForBudget(page, k) || asksWhatItGets(page, k) ? k : -1;
   const at = Math.max(before, after, capOf(page, k), refusedAbove(page, k), asked);
   const isSpent = at >= 0 && SPENDING.test(page.textAt(at)) && (gpuCount > 0 || isSpentOnApi(page, k));
   return isSpent ? -1 : at;
 }
+
+/** "48 h max. bill on A10G at $0.42/h", "under the contract: L40S (EUR 9,850 each)": what is most there is no money. */
+const isOfElse = (page: Page, said: number, k: number): boolean => {
+  if (said < 0 || said >= k - 1 || !page.has(said, 'most', 'peak')) return false;
+  const isOfTime = page.timeUnit(said - 1) !== undefined && page.at(said - 2)?.figure !== undefined;
+  return isOfTime || (page.is(k - 1, '(') && isHardware(page.at(k - 2)));
+};
 
 /** "What can I get for $2 an hour?": what a sum buys is asked for. */
 const asksWhatItGets = (page: Page, k: number): boolean =>

@@ -2,6 +2,7 @@ import { hasWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { isYear } from '../roles/ordinal';
+import { BOUND_TO, EXISTS_THERE } from '../words/job-words';
 import { WORKS_THROUGH } from '../words/second-job-words';
 import type { Tag } from '../words';
 import { numberAt } from './count';
@@ -77,7 +78,8 @@ function withTimedJob(page: Page, claims: readonly Claim[]): readonly Claim[] | 
   const taken = new Set(claims.map((c) => c.at));
   for (const k of page.kinds('figure')) {
     if (taken.has(k) || !isBeside(page, window.at, k)) continue;
-    const job = stockAt(page, k, isWork(page, k) || isWork(page, window.at) ? FEWEST_WORKED : FEWEST);
+    const isWorked = isWork(page, k) || isWork(page, window.at) || isThereToBeDone(page, window.at, k);
+    const job = stockAt(page, k, isWorked ? FEWEST_WORKED : FEWEST);
     if (job !== undefined) return [...claims, job];
   }
   return undefined;
@@ -94,6 +96,19 @@ function isWork(page: Page, k: number): boolean {
   return false;
 }
 const WORK_REACH = 24;
+/** "There are 12,400 essays, and the students must have comments within 36 hours": what is there, and what has to come
+ *  of it in the same sentence. */
+const isThereToBeDone = (page: Page, window: number, k: number): boolean =>
+  page.sameSentence(window, k) &&
+  hasBound(page, k, window) &&
+  [1, 2, 3].some((n) => page.sameSentence(k - n, k) && EXISTS_THERE.has(spelled(page, k - n, k)));
+const spelled = (page: Page, from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, i) => page.textAt(from + i)).join(' ');
+const hasBound = (page: Page, from: number, to: number): boolean => {
+  for (let j = to - 1; j > from && j >= to - WANTED_WITHIN; j -= 1) if (BOUND_TO.has(page.textAt(j))) return true;
+  return false;
+};
+const WANTED_WITHIN = 8;
 /** Fewer things than these are no job, though they are worked through. */
 const FEWEST_WORKED = 300;
 

@@ -64,10 +64,15 @@ function bySigns(page: Page): Fact<Engine> | undefined {
   if (!SAYS_SIGN.test(page.text)) return undefined;
   for (const [sign, engine] of SIGNS) {
     const found = sign.exec(page.text);
-    if (found !== null) return factOf(page.text, engine, [{ start: found.index, end: found.index + found[0].length }]);
+    // what a sister school has set is none of the writer's
+    if (found !== null && !isOfOthers(page, found.index))
+      return factOf(page.text, engine, [{ start: found.index, end: found.index + found[0].length }]);
   }
   return undefined;
 }
+
+const isOfOthers = (page: Page, index: number): boolean =>
+  page.against(page.elements.findIndex((e) => e.end > index)) !== undefined;
 
 /** How far before an engine the words stand that lead to it or away from it, and the model that it serves. */
 const LED_REACH = 3;

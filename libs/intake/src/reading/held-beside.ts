@@ -1,4 +1,5 @@
 import { lastWord } from '../lexer/first-word';
+import { isAllotted } from './held-by-us';
 import type { Page } from '../page/page';
 import { BY_WHOM, HIRED_NOW, MINE, OURS_BY_ENDING, OWN_ONES, RELATIVES, RENTED } from '../words/proposal-words';
 import { THAN } from '../words/small-words';
@@ -15,6 +16,7 @@ export const isHeldBeside = (page: Page, k: number, from: number): boolean =>
   isOursByEnding(page, k) ||
   isAtOurs(page, k, from) ||
   isOnTermsBehind(page, k, from) ||
+  isAllotted(page, from) ||
   (hasArrived(page, k, from) && !isUnreal(page, k, from));
 
 /** "What would it cost if we left the rented 2x H100", "au lieu des 2x H100 loués", "the 2x H100 we rent". */

@@ -1,4 +1,4 @@
-import { isOurVerb, WE_SUBJECT } from '../words/we-verbs';
+import { ALLOTTED, isOurVerb, WE_SUBJECT } from '../words/we-verbs';
 import type { Tag } from '../words';
 import type { Page } from '../page/page';
 
@@ -37,6 +37,19 @@ export function isHeldByUs(page: Page, from: number): boolean {
   }
   return held && page.statements.asks[from] !== true;
 }
+
+/** "We get a slurm partition of 2 nodes with 4x A100", "wir bekommen einen Anteil am Cluster": what is allotted to the
+ *  writer is what he works on, whatever word of getting stands there. */
+export function isAllotted(page: Page, from: number): boolean {
+  let allotted = false;
+  for (let j = from - 1; j >= from - ALLOTTED_WITHIN && page.sameSentence(j, from); j -= 1) {
+    if (page.has(j, 'want', 'ask', 'ifWord', 'wouldBe', 'future', 'not')) return false;
+    allotted ||= ALLOTTED.has(page.textAt(j));
+    if (allotted && page.has(j, 'first')) return page.statements.asks[from] !== true;
+  }
+  return false;
+}
+const ALLOTTED_WITHIN = 12;
 
 function isVerbOfOurs(page: Page, j: number): boolean {
   const e = page.at(j);

@@ -18,6 +18,7 @@ import {
 } from '../words/job-words';
 import { WEEKDAYS } from '../words/week-words';
 import { numberAt } from './count';
+import { standsAlone } from './lone-window';
 import { hoursOfEachDay, isNights } from './nights-and-days';
 
 /** How long a job or a run may take, told without a word of limit right before the time: time that was granted, that
@@ -43,7 +44,7 @@ type Sign = (page: Page, s: Stretch) => boolean;
 export function toldWindow(page: Page, claims: readonly Claim[], trains: boolean): Claim | undefined {
   if (claims.some((c) => c.member === 'windowHours')) return undefined;
   const taken = new Set(claims.map((c) => c.at));
-  const signs = trains ? [...SIGNS, isForSoLong] : SIGNS;
+  const signs = trains ? [...SIGNS, isForSoLong] : [...SIGNS, standsAlone(claims)];
   let last: Stretch | undefined;
   for (const k of page.kinds('figure')) {
     if (taken.has(k) || page.against(k) !== undefined) continue;

@@ -63,6 +63,8 @@ export function nightJob(
   // "every night 200,000 descriptions within six hours"
   const hours = window ?? facts.hoursPerDay;
   if (volume === undefined || hours === undefined || (window && volume.member === 'items')) return undefined;
+  // "every Sunday from 2 am to 8 am": no job of every night
+  if (page.speaksOf(volume.at, 'weekly')) return undefined;
   if (facts.requestsPerSecond !== undefined || (useCase === 'chat' && !countsChats(page, volume))) return undefined;
   const people = PEOPLE.flatMap((member) => settled.winners.get(member) ?? []);
   if (nightBeside(page, volume) === undefined || people.some((c) => !isByDay(page, c, volume))) return undefined;

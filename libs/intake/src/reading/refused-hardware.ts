@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
+import { isRefusedLater } from './refused-later';
 import { DENIALS } from '../words/crowd-words';
 import { NO } from '../words/small-words';
 import { IS_OUT, PROPOSES } from '../words/proposal-words';
@@ -44,6 +45,7 @@ const REFUSED_WITHIN = 20;
 
 /** "An A2, which the supplier also has, I rule out", "he wants two 3090s, I said no": the writer refuses it. */
 export function isRuledOutByUs(page: Page, k: number): boolean {
+  if (isRefusedLater(page, k)) return true;
   for (let j = k + 1; j <= k + REFUSED_WITHIN && page.sameSentence(j, k); j += 1) {
     if (page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance') return false;
     if (isRefusedByUs(page, j)) return true;

@@ -71,6 +71,15 @@ export const isInsistedBehind = (page: Page, k: number): boolean => {
 };
 const SAID_BEHIND = 32;
 
+/** "I'd rather not go back to Azure", "we won't return to AWS": where nobody wants to be again. */
+function isNotGoneBackTo(page: Page, k: number): boolean {
+  const back = [1, 2, 3].find((n) => page.sameSentence(k - n, k) && GOES_BACK.test(page.textAt(k - n)));
+  return back !== undefined && page.before(k - back, NOT_WITHIN, ['not'], ({ kind }) => kind !== 'word') >= 0;
+}
+const GOES_BACK =
+  /(?:^| )(?:back|return|returning|zuruck|revenir|retourner|volver|regresar|tornare|voltar|terug|wracac|wrocic)(?: |$)/;
+const NOT_WITHIN = 5;
+
 /** A vendor, provider or place is named to be left out: "not on AWS", "anywhere but China". What must not leave a place
  *  has to stay there: "data must not leave the EU", "nothing outside Germany". */
 export function isRuledOut(page: Page, k: number): boolean {
@@ -78,6 +87,7 @@ export function isRuledOut(page: Page, k: number): boolean {
   if (isDeniedBehind(page, k)) return true;
   if (isOfNothing(page, k) || isDropped(page, k) || isOut(page, k) || standingByLabel(page, k) === 'excluded')
     return true;
+  if (isNotGoneBackTo(page, k)) return true;
   if (page.before(k, 3, ['save'], (e) => e.kind === 'model') >= 0) return true;
   const denied = page.before(k, 3, ['not'], (e) => e.kind === 'model' || e.kind === 'gpu' || e.kind === 'instance');
   if (denied < 0 || page.before(k, 2, ['only']) >= denied) return false;

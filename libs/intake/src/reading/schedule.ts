@@ -6,7 +6,8 @@ import { writtenLike } from '../page/written';
 import type { Claim, Member } from '../roles/claim';
 import { WEEKDAYS, WEEKEND } from '../words/week-words';
 import { daysBegin, openDays } from './closed-days';
-import { isClosedAt } from './closed-hours';
+import { isClosedAround, isClosedAt } from './closed-hours';
+import { isTriedAlone } from './own-computer';
 import { isOfBusyTime } from './busy-occasions';
 import { officeHours } from './office-hours';
 import { openingTimes, opensBegin } from './opening-times';
@@ -69,7 +70,8 @@ const allDay = (page: Page, k: number): readonly Claim[] =>
 const isLimit = (page: Page, k: number): boolean =>
   page.textAt(k).startsWith('24') && (page.has(k - 1, 'deadline', 'due') || page.has(k + 1, 'deadline'));
 /** "Just me"; "fast when I'm alone on it" is of a time when the others are away. */
-const isByHimself = (page: Page, k: number): boolean => page.has(k, 'self') && !WHENEVER.has(page.textAt(k - 1));
+const isByHimself = (page: Page, k: number): boolean =>
+  page.has(k, 'self') && !WHENEVER.has(page.textAt(k - 1)) && !isTriedAlone(page, k);
 const WHENEVER: ReadonlySet<string> = new Set(
   'when whenever if while wenn falls quand si cuando quando als'.split(' '),
 );
@@ -93,7 +95,9 @@ function clockWindow(page: Page, k: number): Claim | undefined {
     const from = clockAt(page, j);
     if (WEEKDAYS.has(page.textAt(j))) return undefined;
     if (from === undefined) continue;
-    const value = windowLength({ from: from.hour, to: to.hour });
+    const told = windowLength({ from: from.hour, to: to.hour });
+    // "nobody writes after 20:00 or before 6:00"
+    const value = isClosedAround(page, j, k) ? HOURS_PER_DAY - told : told;
     const [start, end] = [page.at(j)?.start ?? 0, page.at(to.last)?.end ?? 0];
     return { member: 'hoursPerDay', value, at: k, weight: 3, start, end };
   }

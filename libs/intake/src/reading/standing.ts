@@ -14,11 +14,12 @@ import { isAskedSubject, isCountAsked } from './asked-subject';
 import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
-import { isSaidAs } from './said-as';
+import { isRefusedLater } from './refused-later';
 import { heldAs } from './not-held';
+import { isNotThere } from './not-there';
 import { isProposed } from './suggested';
 import { isWeighed } from './weighed-hardware';
-import { PROMISED, RELATIVES } from '../words/proposal-words';
+import { RELATIVES } from '../words/proposal-words';
 import { LEAVES_IT_OUT } from '../words/bench-words';
 import { IS } from '../words/telling-words';
 import { weighsPurchase } from './text-questions';
@@ -28,20 +29,19 @@ const OWN: readonly Tag[] = ['own'];
 
 /** What speaker and tense alone settle: another's hardware, what is gone, what is offered, what is only imagined. */
 function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
+  if (isRefusedLater(page, k)) return 'excluded';
   const offered = byOffer(page, k, from);
   if (offered !== undefined) return offered;
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
   if (against !== 'past' && isProposed(page, k, from)) return 'asked';
-  if (isPromised(page, from)) return 'unused';
+  if (isNotThere(page, k, from)) return 'unused';
   if (against === 'not_mine' && !isMineByWord(page, from)) return isOutOfReach(page, k) ? 'excluded' : 'foreign';
   const held = isForbidden(page, from) ? 'excluded' : heldAs(page, from);
   if (held !== undefined) return held;
   if (against === 'past') return 'past';
   if (isCalledRented(page, k, from)) return 'owned';
-  if (against === 'hypothetical') return 'imagined';
-  if (page.statements.handedOn[k] === true) return 'owned';
-  return bySentence(page, k, from);
+  return against === 'hypothetical' ? 'imagined' : bySentence(page, k, from);
 }
 
 /** "The build farm has 30 RTX 4080 but those are off limits": cards of others that are not to be used. */
@@ -72,16 +72,9 @@ export function isCalledOurs(page: Page, from: number, at: number): boolean {
 const HAVE_NOTHING_ELSE: ReadonlySet<string> = new Set(['word', 'mark']);
 const SENTENCE_REACH = 24;
 
-/** "We were promised two H100", "m'avait promis des A100": nobody has it yet. */
-function isPromised(page: Page, from: number): boolean {
-  for (let j = from - 1; j >= from - PROMISED_WITHIN && page.sameSentence(j, from); j -= 1)
-    if (isSaidAs(page, j, PROMISED)) return true;
-  return isSaidAs(page, from + 1, PROMISED) || isSaidAs(page, from + 2, PROMISED);
-}
-const PROMISED_WITHIN = 6;
-
 /** What the words behind and before it in its sentence say of its going or being left out. */
 function bySentence(page: Page, k: number, from: number): Standing | undefined {
+  if (page.statements.handedOn[k] === true) return 'owned';
   if ((leavesOut(page).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
   if (!page.tells(...LEAVING)) return undefined;
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';

@@ -10,6 +10,8 @@ import {
   WOULD_PUT,
   YOU,
 } from '../words/proposal-words';
+import { lastWord } from '../lexer/first-word';
+import { ANOTHER } from '../words/telling-words';
 import { isSaidAs } from './said-as';
 
 /** "A says 2 H100", "my mod says a single 4060 Ti does it": what somebody thinks would do. */
@@ -23,7 +25,9 @@ function isSuggested(page: Page, k: number, from: number): boolean {
  *  or proposes, in a text that goes on to ask about them. */
 export function isReckoned(page: Page, k: number, from: number): boolean {
   const isOther = page.statements.speaker[k] === 'other';
-  if (!isAskedAbout(page, k)) return false;
+  if (isTheOther(page, from) || isTheOne(page, k, from)) return true;
+  // "swears by 2x 4090 under his desk": he has them
+  if (!isAskedAbout(page, k) || page.after(k, HIS_WITHIN, ['hisOrHer']) >= 0) return false;
   if (isOther && isSaidAs(page, k + 1, RECKONS)) return true;
   for (let j = from - 1; j >= from - RECKONED_WITHIN && page.at(j)?.clause === page.at(k)?.clause; j -= 1) {
     if (page.has(j, 'own')) return false;
@@ -31,7 +35,25 @@ export function isReckoned(page: Page, k: number, from: number): boolean {
   }
   return false;
 }
+/** "One integrator says L4, the other RTX 4000 Ada": what is said of the first goes on. */
+function isTheOther(page: Page, from: number): boolean {
+  if (!ANOTHER.has(lastWord(page.textAt(from - 1)))) return false;
+  for (let j = from - 2; j >= from - OTHER_WITHIN && page.sameSentence(j, from); j -= 1)
+    if (page.at(j)?.kind === 'gpu') return isSaid(page, j);
+  return false;
+}
+const isSaid = (page: Page, from: number): boolean =>
+  [1, 2, 3].some((n) => page.has(from - n, 'turnVerb', 'reports') || isSaidAs(page, from - n, RECKONS));
+/** The first of them. */
+function isTheOne(page: Page, k: number, from: number): boolean {
+  if (!isSaid(page, from)) return false;
+  for (let j = k + 1; j <= k + OTHER_WITHIN && page.sameSentence(j, k); j += 1)
+    if (page.at(j)?.kind === 'gpu') return ANOTHER.has(lastWord(page.textAt(j - 1)));
+  return false;
+}
+const OTHER_WITHIN = 8;
 const RECKONED_WITHIN = 7;
+const HIS_WITHIN = 3;
 /** "He'd put a Jetson at each press", "the integrator would install an L4 per till", "er würde in jede Filiale eine
  *  4090 stellen": what somebody else would do about it. */
 export function isWhatOthersWouldDo(page: Page, k: number, from: number): boolean {

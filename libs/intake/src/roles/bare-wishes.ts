@@ -86,7 +86,8 @@ const isBare = (page: Page, k: number): boolean =>
 /** Nothing behind it that it could count. */
 const isEnd = (page: Page, j: number): boolean =>
   !page.sameSentence(j - 1, j) || ENDS.test(page.textAt(j)) || page.has(j, 'and', 'or');
-const ENDS = /^[.,;:?!)"”»。、，]$|^(?:is|would|are|は|が|を|以上|는|은|이|가)$/;
+const ENDS =
+  /^[.,;:?!)"”»。、，]$|^(?:is|would|are|waren?|serai(?:en)?t|serian?|estarian?|sarebbe|zou|byloby|は|が|を|以上|는|은|이|가)$/;
 
 /** A word of wishing or a limit before it, over no other figure. */
 function isWish(page: Page, k: number): boolean {
@@ -110,8 +111,12 @@ function isAgreed(page: Page, k: number): boolean {
   return AGREED.test(words.join(' '));
 }
 const AGREED = new RegExp(
-  '^(?:(?:would|will|is|are|ware|waren|seraient?|serian?) )?(?:be )?' +
-    '(?:fine|ok|okay|enough|agreed|do|plenty|genug|suffisants?|suficientes?)(?: |$)',
+  '^(?:(?:would|will|is|are|waren?|serai(?:en)?t|serian?|estarian?|sarebbe|zou|byloby) )?' +
+    '(?:be )?' +
+    '(?:fine|ok|okay|enough|agreed|do|plenty|nice|nicer|better|great|good|ideal|perfect|lovely|genug|schon|gut|' +
+    'super|' +
+    'toll|suffisants?|bien|mieux|parfait|suficientes?|mejor|bene|meglio|bello|bom|melhor|mooi|fijn|' +
+    'beter|dobrze)(?: |$)',
 );
 
 /** The word behind it that gives it to each: "15 each", "15 for everybody". */

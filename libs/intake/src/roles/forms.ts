@@ -2,6 +2,7 @@ import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import { groupOf, type TagGroup } from '../elements/tag-groups';
 import { LENGTH_LEADS } from '../words/small-words';
+import { allBusy, channelsLive, myself, peopleAtSpeed, thingsAtWork } from './all-at-work';
 import { answerBehind } from './answer-behind';
 import { answeredProposal } from './answered';
 import { bareSpeed, bareWait } from './bare-wishes';
@@ -16,6 +17,7 @@ import { shaped, shapedLength } from './form';
 import { unitsOf } from './quantity';
 import { growthProposal } from './growth';
 import { hoursADay, hoursEach, openHours } from './hours-told';
+import { inBusiestSecond, speedBesidePrefill, stuffOfEach, waitOfEach } from './lengths-and-rates-told';
 import { labelledProposal } from './labelled';
 import { longGone, nowInstead } from './now-instead';
 import { pairSide } from './length-pairs';
@@ -135,6 +137,15 @@ const FORMS: readonly TextForm[] = [
   { form: thoseWhoUse },
   { form: partAtOnce, words: groupOf('partOfThem') },
   { form: atOnceBefore, words: groupOf('conc') },
+  { form: allBusy },
+  { form: thingsAtWork },
+  { form: channelsLive },
+  { form: myself },
+  { form: stuffOfEach, words: groupOf('tok') },
+  { form: inBusiestSecond, words: groupOf('sec') },
+  { form: speedBesidePrefill, words: groupOf('prefill') },
+  { form: waitOfEach, words: groupOf('sec', 'min') },
+  { form: peopleAtSpeed, words: groupOf('tps', 'tpsUser') },
   { form: stuffed, words: groupOf('chunk') },
   { form: tokensServed, words: groupOf('api') },
   { form: headsOfCache, words: groupOf('geomHeads') },

@@ -4,6 +4,7 @@ import { DENIALS } from '../words/crowd-words';
 import { ONE_OF } from '../words/small-words';
 import { OPENS_VALUE } from './head-reach';
 import { isHourOfDay, isOrdinal, isYear } from './ordinal';
+import { isPriceAlone } from './price-alone';
 import { unitsOf } from './quantity';
 
 /** Whether a figure is no amount of anything: its sign, the words right beside it or its shape say so. */
@@ -12,6 +13,7 @@ export const isNoAmount = (page: Page, k: number): boolean =>
   (page.at(k + 1)?.glued === true && isOrdinal(page, k)) ||
   isNakedYear(page, k) ||
   isHourOfDay(page, k) ||
+  isPriceAlone(page, k) ||
   isPictureSide(page, k);
 
 /** Whether the word or sign right before it says so. */
@@ -19,6 +21,8 @@ function isBehindNoAmount(page: Page, k: number): boolean {
   const before = page.textAt(k - 1);
   if (before === '-') return isNegative(page, k);
   if (before === '.') return isNumbering(page, k);
+  // "a comment in #295": the name of a thread
+  if (before === '#') return page.at(k)?.glued === true;
   if (before === 'sur') return isWhole(page, k);
   return DENIALS.has(before) && page.sameSentence(k - 1, k);
 }

@@ -26,7 +26,7 @@ export interface Proposal {
 export function proposalsFor(page: Page, k: number): Proposal[] {
   const out: Proposal[] = [];
   if (isNoAmount(page, k)) return out;
-  const units = unitsOf(page, k);
+  const units = unitsOf(page, k).filter((u) => !isMultipleOf(page, k, u));
   const firm = units.some((u) => FIRM.has(u.dimension) && u.noun <= k + 2);
   for (const unit of units)
     for (const row of rowsFor(page, k, unit)) {
@@ -35,6 +35,10 @@ export function proposalsFor(page: Page, k: number): Proposal[] {
     }
   return out.length > 1 ? out.sort((a, b) => b.score - a.score) : out;
 }
+
+/** "Three times the players": a multiple of them counts none. */
+const isMultipleOf = (page: Page, k: number, { noun }: Unit): boolean =>
+  noun > k + 1 && page.has(k + 1, 'foldUnit') && page.has(k + 2, 'definite', 'determiner', 'own');
 
 /** What a bare number loses when a unit stands behind it. */
 const FIRM: ReadonlySet<Dimension> = new Set<Dimension>([

@@ -32,6 +32,10 @@ const CLAUSES = signsOf(['turn'], THAT_CLAUSE);
 /** Marks that no subject goes across. */
 const ENDS: ReadonlySet<string> = new Set([':', '(', ')', ';', '"', '|', '=', '/', '→', '{', '[', '@']);
 
+/** "An ORPO run of Qwen3-4B": a noun, not a verb. */
+const isRun = (word: string, next: string): boolean =>
+  /^(?:run|runs|lease|rent)$/.test(word) && /^(?:of|for)$/.test(next);
+
 /** Sentences about somebody nobody knows: "the fire brigade uses an L40S", "Utrecht has two A40", "die Feuerwehr
  *  nutzt", "los de la biblioteca tienen". The subject is a noun that is neither the writer nor anything of his, the
  *  verb says that it holds, and what it holds is hardware. No list of nouns says who that is. */
@@ -85,7 +89,8 @@ export class Bystanders extends Look {
 
   /** "Fleet A" is no French verb, and "corremos" says that it is us. */
   private isVerb(k: number): boolean {
-    return this.has(k, 'holds', 'have') && !isOurVerb(this.textAt(k)) && !isCapitalised(this.text, this.elements[k]);
+    const holds = this.has(k, 'holds', 'have') && !isRun(this.textAt(k), this.textAt(k + 1));
+    return holds && !isOurVerb(this.textAt(k)) && !isCapitalised(this.text, this.elements[k]);
   }
 
   /** "That forum thread is about 4x 3090", "Twitter is full of people with". */

@@ -1,4 +1,5 @@
 import { SAYS } from '../words/telling-words';
+import { wordPattern } from '../words/word-set';
 import { HELD } from './contents';
 import { Holders, PRONOUN } from './holders';
 
@@ -9,6 +10,13 @@ const CARDS_REACH = 24;
 /** How far before somebody the verb may stand that pays him. */
 const PAID_REACH = 9;
 const TO = /^(?:to|an|a|al|aan|to our|do|till)$/;
+/** Verbs of what a service makes of words. */
+const MAKES = wordPattern(`
+  writes? writing drafts? drafting generates? generating summari[sz](?:e|es|ing) translat(?:e|es|ing) rewrit(?:e|es|ing)
+  creat(?:e|es|ing) composes? schreibt schreiben verfasst verfassen erstellt erstellen ubersetzt formuliert ecrit ecrire
+  redige rediger resume resumer traduit genere generer escribe escribir redacta redactar resumir traduce genera generar
+  scrive scrivere riassume tradurre generare escreve escrever redige redigir traduz gerar schrijft schrijven vertaalt
+  pisze pisac tlumaczy streszcza пишет писать составляет переводит skriver skriva oversatter`);
 const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
 
 /** Words that look like somebody else and are the writer's own matter. */
@@ -16,6 +24,19 @@ export class Excuses extends Holders {
   /** "The replies average 90 tokens", "статья на входе 2 500 токенов": how long they are, not what they say. */
   protected isMeasured(k: number): boolean {
     return (this.has(k, 'out', 'doc', 'req', 'medium') || PAPERS.test(this.textAt(k))) && this.measures(k);
+  }
+
+  /** "Writes a headline for each cluster", "rédige un article": what a service makes, nobody who says anything. */
+  private isMade(k: number): boolean {
+    return [1, 2, 3].some(
+      (n) => this.sameClause(k - n, k) && MAKES.test(this.textAt(k - n)) && this.isPlainTo(k - n, k),
+    );
+  }
+
+  /** No more than words between that say which. */
+  private isPlainTo(a: number, b: number): boolean {
+    for (let j = a + 1; j < b; j += 1) if (this.isContent(j) || this.has(j, 'first')) return false;
+    return true;
   }
 
   /** "We bought eight L4 cards, and all they get is 5 requests per second": the writer's machines, where nobody else is
@@ -39,8 +60,13 @@ export class Excuses extends Holders {
     return this.has(k, 'who') && this.has(k - 1, 'first') && !this.isHolder(k) && !SAYS.has(this.textAt(k + 1));
   }
 
+  /** Whom the writer pays, and what a service makes of somebody's words. */
+  protected isNoSpeaker(k: number): boolean {
+    return this.isPaidByUs(k) || this.isMade(k);
+  }
+
   /** "We pay $0.02 per page to a vendor, 40,000 pages a day": whom the writer pays says nothing. */
-  protected isPaidByUs(k: number): boolean {
+  private isPaidByUs(k: number): boolean {
     if (!TO.test(this.textAt(k - 1)) || !this.sameClause(k - 1, k)) return false;
     for (let j = k - 2; j >= k - PAID_REACH && this.sameClause(j, k); j -= 1)
       if (this.has(j, 'price') && this.has(j, 'first')) return true;

@@ -43,7 +43,8 @@ export class Hosted extends Look {
   private isBilledFor(a: number, b: number): boolean {
     let from = a;
     while (from > a - REACH && this.sameSentence(from - 1, a)) from -= 1;
-    const said = [a, a + 1, a + 2].some((k) => k < b && FOR.has(this.textAt(k)));
+    // "leaving Bedrock (14k last month) for GLM-4.6": what comes in its place
+    const said = [a, a + 1, a + 2].some((k) => k < b && FOR.has(this.textAt(k)) && this.at(k + 1)?.kind !== 'model');
     return said && from < a && this.isBill(from, a) && !this.hasCards(a, b);
   }
 

@@ -1,4 +1,4 @@
-import { OWN_RECORDS } from '../words/sources-of-claims';
+import { MY_OWN, OWN_RECORDS } from '../words/sources-of-claims';
 import { anyOf, type Element } from '../elements/element';
 import { lastWord } from '../lexer/first-word';
 import type { TagGroup } from '../elements/tag-groups';
@@ -123,9 +123,9 @@ export class Look {
 
   /** "According to our figures", "volgens onze Teams-cijfers": what the writer has counted himself. */
   private isOwnRecord(k: number): boolean {
-    if (!this.has(k + 1, 'first')) return false;
-    for (let j = k + 2; j <= k + RECORD_REACH && this.sameClause(j, k); j += 1)
-      if (OWN_RECORDS.has(this.textAt(j))) return true;
+    if (!this.has(k + 1, 'first') && !MY_OWN.has(this.textAt(k + 1))) return false;
+    for (let j = k + 1; j <= k + RECORD_REACH && this.sameClause(j, k); j += 1)
+      if (OWN_RECORDS.has(lastWord(this.textAt(j)))) return true;
     return false;
   }
 

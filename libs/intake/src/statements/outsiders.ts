@@ -1,4 +1,3 @@
-import { lastWord } from '../lexer/first-word';
 import { TRAINED } from '../words/frame-words';
 import { BINDING } from '../words/goal-words';
 import { COLLEAGUES } from '../words/kin-words';
@@ -10,10 +9,12 @@ import {
   FAR_HOUSES,
   MADE_BY,
   NEIGHBOUR,
+  NEIGHBOURS_HOUSE,
   REQUIRES,
   SAYS,
   SHOWN,
 } from '../words/telling-words';
+import { AnotherOne } from './another-one';
 import { ForeignTests } from './foreign-tests';
 import { INDEFINITE } from './contents';
 import { Look } from './look';
@@ -25,10 +26,6 @@ const OF_OTHERS = signsOf(['medium'], SHOWN, BELONGS, TRAINED);
 const OPENING = 3;
 /** How far behind its subject the verb may stand. */
 const VERB_REACH = 3;
-/** How many words the name of another one may have: "another member of the forum has". */
-const LONGEST_NAME = 6;
-/** How far the verb may stand behind a house, with what is said of it between. */
-const LONGEST_CLAUSE = 16;
 /** How far brackets reach that tell of somebody. */
 const LONGEST_BRACKET = 16;
 /** How long the name of who writes a line may be, elements. */
@@ -42,10 +39,12 @@ const POSTER = new Set(['op', 'poster']);
  *  something, somebody's test. */
 export class Outsiders extends Look {
   private readonly tests: ForeignTests;
+  private readonly anotherOne: AnotherOne;
 
   constructor(told: Told, text: string) {
     super(told);
     this.tests = new ForeignTests(told, text);
+    this.anotherOne = new AnotherOne(told);
   }
 
   /** Whether a sentence speaks of somebody else from its beginning on. */
@@ -84,7 +83,7 @@ export class Outsiders extends Look {
     if (BINDING.has(this.textAt(k))) return false;
     return (
       this.isCollective(k) ||
-      this.isAnother(k) ||
+      this.anotherOne.speaks(k) ||
       this.isSayer(k) ||
       this.isPaper(k) ||
       this.isNeighbour(k) ||
@@ -127,6 +126,7 @@ export class Outsiders extends Look {
   /** "Le département voisin tourne avec 6 L40S", "коллеги из другого банка": a house or people beside the writer's. */
   private isNeighbour(k: number): boolean {
     if (COLLEAGUES.has(this.textAt(k)) && this.isPlaced(k)) return this.namesMachines(k + 1);
+    if (NEIGHBOURS_HOUSE.test(this.textAt(k)) && !this.has(k - 1, 'first')) return this.namesMachines(k + 1);
     if (!this.has(k, 'org', 'workplace', 'house', 'who', 'person') || this.has(k - 1, 'first')) return false;
     const named = [k - 1, k + 1, k + 2].some((j) => this.sameClause(j, k) && NEIGHBOUR.test(this.textAt(j)));
     const elsewhere = MADE_BY.has(this.textAt(k + 1)) || this.textAt(k + 1) === 'из';
@@ -164,28 +164,6 @@ export class Outsiders extends Look {
       if (verbs.has(this.textAt(j)) || this.has(j, 'claims', 'reports')) return j;
     }
     return -1;
-  }
-
-  /** "Another member of the forum has eight of these cards", "the other business unit pays for 32 A100". */
-  private isAnother(k: number): boolean {
-    const isHouse = this.has(k + 1, 'org', 'person', 'workplace');
-    if (!this.isOtherOne(k) || (!isHouse && this.isOwnThing(k + 1))) return false;
-    for (let j = k + 2; j <= k + (isHouse ? LONGEST_CLAUSE : LONGEST_NAME) && this.sameSentence(j, k); j += 1) {
-      if (this.isContent(j) || (!isHouse && this.isOwnThing(j))) return false;
-      if (this.has(j, 'holds', 'have', 'reports', 'claims') || (isHouse && this.has(j, 'was')))
-        return this.namesMachines(j) || this.statesBetween(j, j + 3);
-    }
-    return false;
-  }
-
-  private isOtherOne(k: number): boolean {
-    const word = this.textAt(k);
-    return ANOTHER.has(lastWord(word)) && this.sameClause(k, k + 1);
-  }
-
-  private isOwnThing(k: number): boolean {
-    const kind = this.elements[k]?.kind;
-    return kind !== 'word' || this.has(k, 'first', 'instrument', 'node', 'gpuWord', 'req', 'who', 'option');
   }
 
   /** "Green = 8x H100, belongs to actuarial": what is said to be another's. */

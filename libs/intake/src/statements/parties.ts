@@ -59,7 +59,7 @@ export class Parties extends Excuses {
   /** A meter of the writer's own, whoever only made something or is named for when it was, and people who are counted.
    */
   private isExcused(k: number): boolean {
-    if (this.isOwnMeter(k) || this.isOnlyWhen(k) || this.isMaker(k) || this.isPaidByUs(k)) return true;
+    if (this.isOwnMeter(k) || this.isOnlyWhen(k) || this.isMaker(k) || this.isNoSpeaker(k)) return true;
     if (this.isMeasured(k) || this.isAsker(k) || this.isOurStaff(k) || this.isOurCards(k)) return true;
     return this.has(k, 'who', 'doc') && this.isCounted(k);
   }

@@ -1,4 +1,5 @@
-import { BACK, BACK_THERE, EXISTS, SHOWCASES, THAT } from '../words/frame-words';
+import { BACK, BACK_THERE, EXISTS, SHOWCASES, THAT, THAT_ONE } from '../words/frame-words';
+import { isOurVerb } from '../words/we-verbs';
 import type { Speaker } from './attribution';
 import { isCapitalised } from './capital';
 import { Look } from './look';
@@ -11,6 +12,8 @@ const LONGEST_SHOWCASE = 5;
 const BEGINNING = 5;
 /** How far into a sentence a word may stand that points back. */
 const OPENING = 4;
+/** "That one", "the latter": the second word of what points back. */
+const ONE = new Set(['one', 'latter', 'dernier', 'derniere', 'ultimo', 'ultima']);
 
 /** Sentences that only introduce somebody ("I had lunch with the head of data at Lufthansa", "a word on Shopify"), and
  *  those that go on with him ("they are at 40 A100", "there, it is 3,000 engineers", "its cluster idles"). */
@@ -91,7 +94,7 @@ export class Sequels extends Look {
   private goOn(from: number, to: number): boolean {
     const head = this.behindTurn(this.head(from, to));
     for (let k = head; k < to; k += 1) if (this.has(k, 'first', 'ask', 'want', 'target')) return false;
-    if (this.has(head, 'they') || this.isAllThat(head)) return true;
+    if (this.has(head, 'they') || this.isAllThat(head) || this.isThatOne(head, to)) return true;
     for (let k = head; k < to && k < head + OPENING; k += 1) {
       if (this.isThere(k)) return true;
       if (this.isContent(k)) break;
@@ -109,6 +112,17 @@ export class Sequels extends Look {
   /** "That alone was $22,000 a month". */
   private isAllThat(head: number): boolean {
     return THAT.has(this.textAt(head)) && (this.has(head + 1, 'was') || this.has(head + 2, 'was'));
+  }
+
+  /** "...; die betreibt ihr System auf L40S", "that one runs two L40S", "elle a deux L40S": who was spoken of, with a
+   *  verb of holding right behind. */
+  private isThatOne(head: number, to: number): boolean {
+    const verb = ONE.has(this.textAt(head + 1)) ? head + 2 : head + 1;
+    const said = verb === head + 1 ? this.textAt(head) : `${this.textAt(head)} ${this.textAt(head + 1)}`;
+    if (!THAT_ONE.has(said) || !this.has(verb, 'holds', 'have') || isOurVerb(this.textAt(verb))) return false;
+    for (let k = verb + 1; k < to; k += 1)
+      if (this.elements[k]?.kind === 'gpu' || this.elements[k]?.kind === 'instance') return true;
+    return false;
   }
 
   private pointsBack(k: number): boolean {

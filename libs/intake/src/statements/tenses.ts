@@ -13,6 +13,10 @@ import { ARE, ONCE_THEN } from '../words/times-ahead';
 const PAST = groupOf('past');
 const SUPPOSE = groupOf('suppose');
 /** How far before a word of the past the clause of its time may begin, elements. */
+const UNTIL = /^(?:until|till|bis|jusqu|hasta|fino|ate|tot|do|до)\b/;
+const WE_PAY =
+  /^(?:(?:we|i) pay|wir zahlen|zahlen wir|nous (?:payons|louons)|pagamos|paghiamo|betalen we|placimy|платим)$/;
+const OPENING_REACH = 8;
 const CLAUSE_REACH = 6;
 
 /** Of when a sentence, a clause and what stands behind a word is said. */
@@ -82,11 +86,29 @@ export class Tenses {
    *  timeline. */
   isOver(from: number, to: number): boolean {
     if (this.beginnings.areOver(from, to) || this.endings.areTold(from, to)) return true;
-    if (this.refusals.isGivenUp(from, to)) return true;
+    if (this.refusals.isGivenUp(from, to) || this.isOnWhatIsGone(from, to)) return true;
     if (this.labels.isPastLabel(from, to)) return true;
     if (from < this.lastNow && this.labels.isYearLabel(from, to)) return true;
     if (this.labels.isPastRow(from, to)) return true;
     return from < this.lastLabel && this.labels.isTimeLabel(from, to);
+  }
+
+  /** "On a test A100 (RunPod, deleted since) it did 5,100 tok/s": brackets behind the hardware at the head say that it
+   *  is gone. */
+  private isOnWhatIsGone(from: number, to: number): boolean {
+    const { elements } = this.told;
+    for (let k = from; k < to && k < from + OPENING_REACH; k += 1)
+      if (elements[k]?.kind === 'gpu' || elements[k]?.kind === 'instance')
+        return elements[k + 1]?.text === '(' && this.isGoneWithin(k + 2, Math.min(to, k + CLAUSE_REACH));
+    return false;
+  }
+
+  private isGoneWithin(from: number, to: number): boolean {
+    for (let k = from; k < to && this.textAt(k) !== ')'; k += 1) {
+      const tags = this.told.elements[k]?.tags;
+      if (tags?.has('disposed') === true && tags.has('past')) return true;
+    }
+    return false;
   }
 
   /** The tense of the whole clause from `a` on, as the word at `k` has it. */
@@ -95,10 +117,17 @@ export class Tenses {
     if (e === undefined || (e.tags.size === 0 && e.kind !== 'figure')) return before;
     let tense = before;
     const isOver = this.isPast(k) || this.times.isOver(k) || this.endings.isUntilLast(k);
-    if (isOver && !this.times.isNowBefore(a, k)) tense = 'past';
+    if (isOver && !this.times.isNowBefore(a, k) && !this.isPaidUntil(a, k)) tense = 'past';
     if (this.told.carries(k, SUPPOSE) && tense === 'now') tense = 'hypothetical';
     if (this.times.isOfferedAtEnd(a, k)) tense = 'offered';
     return tense === 'offered' && e.tags.has('dropped') ? 'hypothetical' : tense;
+  }
+
+  /** "We pay $1.99 per GPU-hour until March": what is paid up to a time to come. */
+  private isPaidUntil(a: number, k: number): boolean {
+    if (!UNTIL.test(this.textAt(k))) return false;
+    for (let j = a; j < k; j += 1) if (WE_PAY.test(this.textAt(j))) return true;
+    return false;
   }
 
   /** The tense from the word at `k` on. */
@@ -108,7 +137,7 @@ export class Tenses {
     if (e.tags.has('daysOf')) return 'past';
     if (before === 'past' && this.times.isBoughtInstead(k)) return 'now';
     if ((e.tags.has('offer') && !this.refusals.isSaidByHouse(k)) || this.refusals.isOfferOf(k)) return 'offered';
-    if (this.isPast(k) && !e.tags.has('nowCue')) return 'past';
+    if (this.isPast(k) && !e.tags.has('nowCue') && !this.isPaidUntil(k - CLAUSE_REACH, k)) return 'past';
     return this.isPresent(k, e, before) ? 'now' : before;
   }
   /** A word of the present behind what is over, or at the head of a clause behind what would be. */

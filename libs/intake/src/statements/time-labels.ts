@@ -14,6 +14,8 @@ const LABEL_MARKS: ReadonlySet<string> = new Set([':', '|']);
 const LABELLED = signsOf([], LABEL_MARKS);
 const PART_OF_YEAR =
   /^(?:early|mid|late|spring|summer|autumn|winter|fall|anfang|mitte|ende|debut|fin|inicio|fim|inizio)$/;
+/** "Stage 1: embed, stage 2: write": parts of one work, not one time after another. */
+const PART_OF_WORK = /^(?:stage|step|stufe|schritt|etape|etapa|passo|stap|steg|этап|шаг)$/;
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2099;
 
@@ -28,7 +30,7 @@ export class TimeLabels extends Look {
   isTimeLabel(from: number, to: number): boolean {
     if (!this.told.in(from, CALENDAR)) return false;
     const head = this.head(from, to);
-    const first = this.has(head, 'calendar');
+    const first = this.has(head, 'calendar') && !PART_OF_WORK.test(this.textAt(head));
     const colon = this.behindBrackets(this.elements[head + 1]?.kind === 'figure' ? head + 2 : head + 1);
     return first && colon < to && this.elements[colon]?.text === ':' && !this.isOpenLabel(head, colon);
   }

@@ -1,4 +1,4 @@
-import { wordSet } from './word-set';
+import { phraseSet, wordSet } from './word-set';
 
 /** Words by which a sentence is framed as somebody else's, folded. They carry no tag: they mean it only where they
  *  stand. */
@@ -68,6 +68,12 @@ export const EXISTS = /^(?:is|are|was|were|will|would|can|might|may|should|has|h
 /** What has become of an offer. */
 export const EXPIRED = wordSet(
   'expired lapsed expire expiree expiro caduco caducado scaduta scaduto expirou verlopen abgelaufen wygasla истекло',
+);
+/** What points back to somebody, right before what he holds: "that one runs two L40S", "die betreibt". */
+export const THAT_ONE = phraseSet(
+  `that one|this one|the latter|die|der|diese|dieser|jene|jener|letztere|er|elle|celle-ci|celui-ci|ce dernier
+   cette derniere|ese|esa|ella|aquel|aquella|este ultimo|questa|questo|quella|quello|quest'ultima|lei|lui|ela|ele|essa
+   esse|deze|hij|zij|ona|on|ta|ten|она|он|та|тот|den|han|hon`,
 );
 /** What points back to all that was said: "that alone was $22,000 a month". */
 export const THAT = wordSet('that this das dies cela ca eso esto isso isto quello questo dat dit to это');

@@ -56,6 +56,23 @@ export const RESTATES = phraseSet(`
 export const UNDER = phraseSet(`
   under|below|unter|moins de|en moins de|menos de|por debajo de|abaixo de|sotto le|meno di|minder dan|ponizej|меньше|до
 `);
+/** What makes a time alone a limit: "48 h max", "höchstens 3 Tage". */
+export const MOST = wordSet(
+  'max maximum tops most limit hochstens maximal maxi maximo massimo como mucho al au plus hooguit najwyzej maks ' +
+    'максимум 最多 以内 최대 최대한',
+);
+/** Words that say that there is a stock of things: "there are 12,400 essays", "il y a 8 000 copies". */
+export const EXISTS_THERE = phraseSet(`
+  there are|there will be|there'll be|there were|we get|we receive|come in|es gibt|gibt es|liegen|liegen uns|warten
+  il y a|il y aura|nous recevons|on recoit|hay|habra|recibimos|ci sono|ci saranno|ha|haveria|havera|existem|recebemos
+  er zijn|er komen|er liggen|jest|bedzie|sa|имеется|есть|будет|det finns|der er|有|あります|vardir|var
+`);
+/** Verbs of what somebody is bound to get, before the time that it may take. */
+export const BOUND_TO = wordSet(
+  'must should shall need needs have has mussen sollen brauchen doivent devraient faut deben tienen debe devono ' +
+    'dovrebbero devem ' +
+    'precisam moeten musza powinni должны должен maste skal',
+);
 /** Words of a contract whose time is none of a job. */
 export const CONTRACTED = wordSet(
   'contract reserved commitment lease warranty retention vertrag laufzeit miete garantie aufbewahrung contrat ' +

@@ -9,6 +9,7 @@ export const RECKONS = wordSet(
     'prevoit dimensionne calcula calculan propone proponen plantea recomienda dimensiona preve sugere propoe calcola ' +
     'prevede suggerisce consiglia rekent rekenen noemt noemen adviseert liczy policzyl proponuje zaleca wycenil ' +
     'насчитал насчитали насчитала посчитал посчитали предлагает предлагают предложил советует советуют рекомендует ' +
+    'swears vouches schwort pladiert jure jura giura zweert przysiega клянется svar sverger ' +
     'diyor oneriyor hesapladi 建议 推荐 建议上 报了 提案 見積もり raknar foreslar anbefaler doporucuje',
 );
 /** "My boss had promised me A100s": what was promised is not there. */

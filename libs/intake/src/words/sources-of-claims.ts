@@ -4,7 +4,20 @@ export const OWN_RECORDS: ReadonlySet<string> = new Set(
     'figures data numbers statistics stats logs records measurements metrics daten zahlen messungen statistik ' +
     'auswertung protokolle chiffres donnees statistiques mesures datos cifras estadisticas registros dati cifre ' +
     'statistiche dados numeros estatisticas cijfers gegevens metingen danych statystyk pomiarow данным данных ' +
-    'статистике замерам siffror statistiken matningar'
+    'статистике замерам siffror statistiken matningar test tests testing trials experiments experience benchmark ' +
+    'benchmarks estimates tests erfahrung erfahrungen versuchen erprobung schatzungen schatzung essais tests ' +
+    'experiences experience estimations pruebas ensayos experiencia estimaciones prove esperienza stime testes ' +
+    'ensaios ' +
+    'estimativas proeven ervaring ervaringen schattingen testow prob doswiadczen doswiadczenia тестам опыту оценкам ' +
+    'пробам forsok tester erfarenhet'
+  ).split(' '),
+);
+
+/** What says of records without "our" whose they are: "laut eigener Tests", "selon des essais internes". */
+export const MY_OWN: ReadonlySet<string> = new Set(
+  (
+    'own internal eigener eigenen eigene interner internen propres propias propios propri proprie proprios proprias ' +
+    'eigen wlasnych собственным egna egne'
   ).split(' '),
 );
 

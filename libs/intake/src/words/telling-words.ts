@@ -28,6 +28,12 @@ export const ANOTHER = wordSet(
   'another other andere anderer anderes anderen autre otro otra outro outra altro altra ander inny inna inne ' +
     'другои другая другое другого другом innego inneg',
 );
+/** Words between one who is at work and the hardware that he has for it. */
+export const AT_WORK_ON = wordSet(
+  'on with off auf mit sur avec con en su com em op met na z w ze на с в med pa ile uzerinde',
+);
+/** The house next door as one word: "Nachbarstadt", "buurgemeente", "grannkommunen". */
+export const NEIGHBOURS_HOUSE = /^(?:nachbar|schwester|buur|zuster|grann|nabo)(?!n?s?$)\p{L}{3,}$/u;
 /** Papers that come with a product: what they ask for is a requirement, not a machine that is there. */
 export const DOCUMENTS = wordSet(
   'documentation docs doc quickstart guide manual wiki faq handbook changelog helm website dokumentation doku ' +

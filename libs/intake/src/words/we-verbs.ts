@@ -7,3 +7,11 @@ const WE_NOT_NOW =
 export const isOurVerb = (word: string): boolean => WE_VERB.test(word) && !WE_NOT_NOW.test(word);
 /** The writer as a subject whose verb may be any: "we babysit 8 H100", "nous exploitons", "wir fahren". */
 export const WE_SUBJECT: ReadonlySet<string> = new Set('we i wir ich nous on je wij ik my мы я'.split(' '));
+
+/** Parts of a machine of many that somebody is given to work on, folded. */
+export const ALLOTTED: ReadonlySet<string> = new Set(
+  (
+    'partition allocation allotment slice share kontingent zuteilung anteil allocation part particion asignacion ' +
+    'partizione assegnazione particao alocacao partitie toewijzing partycja partycje przydzial партицию партиция раздел'
+  ).split(' '),
+);

@@ -3,6 +3,8 @@ import type { Tag } from '../../words';
 /** Plain words that resemble a key word but are none. */
 export const NEVER_SLIPS: readonly string[] = [
   'sets',
+  'programme',
+  'programmes',
   'blow',
   'founded',
   'lane',
