@@ -175,7 +175,7 @@ function concurrencyOf(
   return ledger.defaulted('concurrent_requests', n, { rule });
 }
 
-/** Rented hours: the stated schedule; the windows of a batch; else always on. */
+/** Rented hours: the stated schedule; the windows of a batch on machines that serve nobody; else always on. */
 function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> {
   const { hoursPerDay, daysPerWeek } = reading;
   const hours = held((hoursPerDay?.value ?? HOURS_PER_DAY) * ((daysPerWeek?.value ?? 7) / 7) * DAYS_PER_MONTH);
@@ -185,7 +185,8 @@ function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> 
   if (hoursPerDay !== undefined) return ledger.followed(hoursPerDay, hours);
   const { batch } = reading;
   const window = batch?.value.windowHours;
-  if (batch !== undefined && window !== undefined && batch.value.beside !== true)
+  const isServing = batch?.value.beside === true || (reading.totalUsers ?? reading.concurrentRequests) !== undefined;
+  if (batch !== undefined && window !== undefined && !isServing)
     return ledger.followed(batch, held(window * timesPerMonth(batch.value.recurrence)));
   return ledger.defaulted('hours_per_month', HOURS_PER_MONTH, { rule: 'always_on' });
 }

@@ -1,3 +1,4 @@
+import { HOURS_PER_MONTH } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import { type Amount, amountAt } from './amount';
 import { isOfApi, isPerGpu } from './amount-purpose';
@@ -5,6 +6,7 @@ import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
 import { hourlyPrice, type PricedFleet } from './gpu-price';
 import type { Tally } from './money-tally';
 import { periodAt } from './offered-rates';
+import { pricedAt } from './priced-offer';
 import { isFromHost, isShopPrice } from './shop-price';
 import { isPricedInBracket } from './priced-in-brackets';
 
@@ -26,16 +28,28 @@ export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFl
     tally.offeredUsdPerGpuHour ??= offeredRate(page, amount, period.end, fleet);
     return;
   }
-  const { speaker, tense } = page.statements;
-  if (PER_MONTH[period.period] === undefined || !isOfApi(page, k) || speaker[k] === 'other') return;
-  if (tense[k] === 'now') tally.apiUsdPerMonth ??= budgetOf(page, amount, period).value.usdPerMonth;
+  takeMonthly(page, k, tally, fleet);
 }
+
+/** A sum of a month, or of a year: what hardware that is asked about costs, or the bill of a service of others. */
+function takeMonthly(page: Page, k: number, tally: Tally, fleet: PricedFleet): void {
+  const [amount, period] = [amountAt(page, k), periodAt(page, k)];
+  if (amount === undefined || period === undefined || PER_MONTH[period.period] === undefined) return;
+  const { usdPerMonth } = budgetOf(page, amount, period).value;
+  const cards = fleet.weighedAt.get(pricedAt(page, k, fleet.weighedAt) ?? -1);
+  if (cards !== undefined) tally.offeredUsdPerGpuHour ??= usdPerMonth / HOURS_PER_MONTH / cards;
+  else if (isApiBill(page, k)) tally.apiUsdPerMonth ??= usdPerMonth;
+}
+
+/** What the writer pays now for a service of others. */
+const isApiBill = (page: Page, k: number): boolean =>
+  isOfApi(page, k) && page.statements.speaker[k] !== 'other' && page.statements.tense[k] === 'now';
 
 /** "The vendor quoted 8x H100 at $2.49/h": an hour of cards that are asked about. What nobody uses yet has no number of
  *  cards that the price could be of. */
 function offeredRate(page: Page, amount: Amount, end: number, fleet: PricedFleet): number | undefined {
   const { at: k } = amount;
-  const isOfAsked = [...fleet.weighedAt].some((j) => page.sameSentence(j, k));
+  const isOfAsked = [...fleet.weighedAt.keys()].some((j) => page.sameSentence(j, k));
   if (page.statements.speaker[k] === 'other' && !isFromHost(page, k)) return undefined; // what friends are offered
   if (!isOfAsked || !page.isOffered(k) || isOfApi(page, k)) return undefined;
   return hourlyPrice(page, amount, end, { ...fleet, gpuCount: 0 }, 1)?.value;

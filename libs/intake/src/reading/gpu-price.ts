@@ -16,8 +16,8 @@ export interface PricedFleet {
   readonly gpuCount: number;
   /** The price is for all of them: the fleet is named by an instance type with several cards, or it is a bill. */
   readonly isWhole: boolean;
-  /** Elements of hardware that is only asked about. */
-  readonly weighedAt: ReadonlySet<number>;
+  /** Elements of hardware that is only asked about, each with its number of cards. */
+  readonly weighedAt: ReadonlyMap<number, number>;
   /** Elements of hardware that is there. */
   readonly heldAt: ReadonlySet<number>;
 }
@@ -26,7 +26,7 @@ export interface PricedFleet {
 export const pricedFleet = (hardware: readonly Hardware[], fleet: readonly FleetLine[]): PricedFleet => ({
   gpuCount: fleet.reduce((n, line) => n + line.gpuCount, 0),
   isWhole: fleet.some((line) => line.instanceType !== undefined),
-  weighedAt: new Set(hardware.flatMap((h) => (isOnlyWeighed(h, fleet) ? [h.at] : []))),
+  weighedAt: new Map(hardware.filter((h) => isOnlyWeighed(h, fleet)).map((h) => [h.at, h.count] as const)),
   heldAt: new Set(hardware.flatMap((h) => (h.standing === 'owned' ? [h.at] : []))),
 });
 const isOnlyWeighed = ({ standing, gpuId }: Hardware, fleet: readonly FleetLine[]): boolean =>

@@ -5,14 +5,21 @@ import { AT_A_PRICE } from '../words/money-prepositions';
 /** "A box with 4x RTX 4090 for €1,950 monthly", "a server with 2x L40S at 900 euros": the sum stands right behind
  *  hardware that is only asked about, so it is what that costs. What somebody wants to spend is a limit.
  *  @param weighedAt elements of hardware that is asked about */
-export function isPriceOfWeighed(page: Page, k: number, weighedAt: ReadonlySet<number>): boolean {
+export const isPriceOfWeighed = (page: Page, k: number, weighedAt: Weighed): boolean =>
+  pricedAt(page, k, weighedAt) !== undefined;
+
+/** Elements of hardware. */
+type Weighed = Pick<ReadonlySet<number>, 'has' | 'size'>;
+
+/** The hardware that the sum at `k` is the price of; undefined where it is none. */
+export function pricedAt(page: Page, k: number, weighedAt: Weighed): number | undefined {
   if (weighedAt.size === 0 || !AT_A_PRICE.test(page.textAt(k - 1)) || SPENT.some((tag) => page.speaksOf(k, tag)))
-    return false;
+    return undefined;
   for (let j = k - 2; j >= k - WITHIN && page.sameSentence(j, k); j -= 1) {
-    if (weighedAt.has(j)) return true;
-    if (page.at(j)?.kind !== 'word') return false;
+    if (weighedAt.has(j)) return j;
+    if (page.at(j)?.kind !== 'word') return undefined;
   }
-  return false;
+  return undefined;
 }
 const WITHIN = 5;
 /** Words of what somebody wants to spend. */

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { SetAsideReason } from '../reading';
 import type { Tag } from '../words';
+import { pricedAt } from './priced-offer';
 
 export interface Why {
   readonly reason: SetAsideReason;
@@ -14,7 +15,8 @@ export const LOADS: readonly Tag[] = ['req', 'who', 'rps', 'rpm', 'rpd', 'conc']
 export const moneyReason = (page: Page, k: number): Why =>
   page.takesOver ||
   page.before(k, 8, ['bill', 'api', 'price', 'charges']) >= 0 ||
-  page.after(k, 6, ['bill', 'api', 'tok']) >= 0
+  page.after(k, 6, ['bill', 'api', 'tok']) >= 0 ||
+  pricedAt(page, k, new Set([...page.kinds('gpu'), ...page.kinds('instance')])) !== undefined
     ? { reason: 'other_matter' }
     : { reason: 'not_understood', note: 'money' };
 
