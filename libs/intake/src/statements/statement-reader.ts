@@ -13,6 +13,7 @@ import { Parties } from './parties';
 import { Posts } from './posts';
 import { Quotations } from './quotations';
 import { ReportedSpeech } from './reported-speech';
+import { restarts } from './restarts';
 import { Scenes } from './scenes';
 import { Sequels } from './sequels';
 import { Shapes } from './shapes';
@@ -52,7 +53,7 @@ export class StatementReader {
 
   constructor(
     private readonly elements: readonly Element[],
-    text: string,
+    private readonly text: string,
     index?: TagIndex,
   ) {
     const told = new Told(elements, index);
@@ -78,7 +79,7 @@ export class StatementReader {
 
   read(): Statements {
     for (let from = 0; from < this.elements.length;) {
-      const to = this.shapes.sentenceEnd(from);
+      const to = this.sentenceEnd(from);
       this.sentence(from, to);
       from = to;
     }
@@ -87,6 +88,13 @@ export class StatementReader {
     const { speaker, tense, clauses, asks, billed } = this;
     const { kept: handedOn, elsewhere } = this.afterwards;
     return { speaker, tense, clauses, asks, billed, handedOn, elsewhere };
+  }
+
+  /** Where the sentence that begins at `from` ends, with a stop or without one. */
+  private sentenceEnd(from: number): number {
+    const to = this.shapes.sentenceEnd(from);
+    for (let k = from + 1; k < to; k += 1) if (restarts(this.elements, k, this.text)) return k;
+    return to;
   }
 
   private isAnothers(): boolean {
@@ -116,8 +124,8 @@ export class StatementReader {
     if (settled !== undefined) this.afterwards[settled](from, to, voice);
     this.afterwards.settle(from, to, voice, weighed);
     const silent = question || this.isAnothers();
-    this.afterwards.disown(from, to, { asks: question, silent });
-    this.carried = this.sequels.note(from, to, voice.speaker, silent);
+    const done = this.afterwards.disown(from, to, { asks: question, silent });
+    this.carried = this.sequels.note(from, to, done ? 'writer' : voice.speaker, silent || done);
     this.afterwards.attribute(from, to);
     this.scenes.note(from, to, voice, { quoted: this.isAnothers(), asks: question });
     this.begin(from, to, voice);

@@ -11,7 +11,13 @@ export const SAYS = wordSet(
     'posted sagt sagte sagen schreibt schrieb meint meinte raten rat dit disent dise ecrit conseille conseillent ' +
     'dice dicen dijo escribe aconseja aconsejan recomienda recomiendan diz dizem disse escreve recomendam dicono ' +
     'scrive consiglia consigliano zegt zeggen zei schrijft raadt raden mowi mowia pisze pisza radzi radza говорит ' +
-    'говорят сказал пишет пишут советует советуют keep keeps recommend recommends suggest suggests',
+    'говорят сказал пишет пишут советует советуют keep keeps recommend recommends suggest suggests ' +
+    'schrieb schrieben erzahlten berichtete ecrivait ecrivaient racontait racontaient disait disaient expliquait ' +
+    'escribia escribian contaba contaban decia decian scriveva scrivevano raccontava raccontavano diceva dicevano ' +
+    'escrevia escreviam contava contavam dizia diziam schreef schreven vertelde vertelden pisal pisala pisali ' +
+    'opowiadal opowiadala mowil mowila napisal napisala писал писала писали рассказывал рассказывала рассказал ' +
+    'рассказала говорил говорила написал написала skrev berattade sade sager skriver berattar yazmis yaziyordu ' +
+    'yazmisti anlatiyordu demis diyor diyordu',
 );
 /** Everybody and nobody: what they say is no statement of the writer's. */
 export const EVERYBODY = wordSet(
