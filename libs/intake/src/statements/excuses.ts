@@ -1,3 +1,5 @@
+import { lastWord } from '../lexer/first-word';
+import { FOR_BEHIND, FOR_SOMEBODY, MAKES_FOR } from '../words/kin-words';
 import { SAYS } from '../words/telling-words';
 import { HELD } from './contents';
 import { Holders, PRONOUN } from './holders';
@@ -6,6 +8,8 @@ const ASKED =
   /^(?:asked|asks|wondered|fragte|fragt|gefragt|demande|pregunto|pregunta|perguntou|chiesto|vroeg|спросил|спросили)$/;
 /** How far behind machines a pronoun may stand for them. */
 const CARDS_REACH = 24;
+/** How far before somebody the verb may stand by which something is made for him. */
+const MADE_REACH = 8;
 const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
 
 /** Words that look like somebody else and are the writer's own matter. */
@@ -29,6 +33,17 @@ export class Excuses extends Holders {
   /** "Someone asked, no fine-tuning, and 10 tok/s is fine": what follows is what the writer answers. */
   protected isAsker(k: number): boolean {
     return ASKED.test(this.textAt(k + 1)) && this.sameSentence(k, k + 2) && /^[,:]$/.test(this.textAt(k + 2));
+  }
+
+  /** "I'm building a box for my wife's practice", "ich baue für meinen Bruder einen Server": what the writer makes for
+   *  somebody is his matter. */
+  protected isMadeFor(k: number): boolean {
+    const at = [k - 1, k - 2].find((j) => FOR_SOMEBODY.has(this.textAt(j))) ?? -1;
+    const isFor = at >= 0 && !this.isContent(at + 1);
+    if (!isFor && !FOR_BEHIND.has(this.textAt(k + 1))) return false;
+    for (let j = k - 1; j >= k - MADE_REACH && this.sameClause(j, k) && !this.isContent(j); j -= 1)
+      if (MAKES_FOR.has(lastWord(this.textAt(j)))) return true;
+    return false;
   }
 
   /** "Our reviewers upload contracts": people of a trade who work for the writer, and hold no machines. */

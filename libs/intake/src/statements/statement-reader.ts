@@ -13,7 +13,7 @@ import { Parties } from './parties';
 import { Posts } from './posts';
 import { Quotations } from './quotations';
 import { ReportedSpeech } from './reported-speech';
-import { restarts } from './restarts';
+import { endOrRestart } from './restarts';
 import { Scenes } from './scenes';
 import { Sequels } from './sequels';
 import { Shapes } from './shapes';
@@ -79,7 +79,7 @@ export class StatementReader {
 
   read(): Statements {
     for (let from = 0; from < this.elements.length;) {
-      const to = this.sentenceEnd(from);
+      const to = endOrRestart(this.elements, from, this.shapes.sentenceEnd(from), this.text);
       this.sentence(from, to);
       from = to;
     }
@@ -88,13 +88,6 @@ export class StatementReader {
     const { speaker, tense, clauses, asks, billed } = this;
     const { kept: handedOn, elsewhere } = this.afterwards;
     return { speaker, tense, clauses, asks, billed, handedOn, elsewhere };
-  }
-
-  /** Where the sentence that begins at `from` ends, with a stop or without one. */
-  private sentenceEnd(from: number): number {
-    const to = this.shapes.sentenceEnd(from);
-    for (let k = from + 1; k < to; k += 1) if (restarts(this.elements, k, this.text)) return k;
-    return to;
   }
 
   private isAnothers(): boolean {
@@ -110,7 +103,7 @@ export class StatementReader {
     const settled = this.settledBy(from, to, question, voice);
     const others = settled === undefined ? this.othersFrom(from, to, question) : -1;
     const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || settled !== undefined });
-    const unreal = this.isUnreal(from, to, question);
+    const unreal = question ? this.answers.isDeclined(from, to) : this.tenses.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
       const b = this.shapes.clauseEnd(a, to);
@@ -123,6 +116,10 @@ export class StatementReader {
     }
     if (settled !== undefined) this.afterwards[settled](from, to, voice);
     this.afterwards.settle(from, to, voice, weighed);
+    this.note(from, to, voice, question);
+  }
+
+  private note(from: number, to: number, voice: Voice, question: boolean): void {
     const silent = question || this.isAnothers();
     const done = this.afterwards.disown(from, to, { asks: question, silent });
     this.carried = this.sequels.note(from, to, done ? 'writer' : voice.speaker, silent || done);
@@ -148,10 +145,6 @@ export class StatementReader {
     if (this.isAnothers()) return undefined;
     if (this.handedOn.tells(from, to, question)) return 'keep';
     return voice.tense === 'now' && this.askings.tells(from, to) ? 'offer' : undefined;
-  }
-
-  private isUnreal(from: number, to: number, question: boolean): boolean {
-    return question ? this.answers.isDeclined(from, to) : this.tenses.isUnreal(from, to);
   }
 
   /** The voice in which a sentence begins. */
