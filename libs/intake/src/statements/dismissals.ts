@@ -1,3 +1,4 @@
+import { OBJECT_PRONOUNS } from '../words/frame-words';
 import { TURN_HEADS } from '../words/sentence-heads';
 import type { VoiceCue } from '../words/voice-cues';
 import type { Tense } from './attribution';
@@ -65,15 +66,21 @@ export class Dismissals extends Look {
    *  @param tense when the sentence before is said, by element */
   of(from: number, to: number, before: number, tense: readonly Tense[]): Dismissal | undefined {
     if (before >= from || this.states(from, to) || !this.statesBetween(before, from)) return undefined;
-    // "buying is off the table" says nothing of what was told before
-    for (let k = from; k < to; k += 1) if (this.has(k, 'buy', 'plan', 'want')) return undefined;
     const said = this.cuesOf(from, to);
     if (said.size === 0) return undefined;
     const told = this.cuesOf(before, from);
     return SAID_WITH.find(
       ([how, cues]) =>
-        cues.some((cue) => said.has(cue)) && (this.isToldAs(how, before, from, tense) || told.has(TOLD_WITH[how])),
+        cues.some((cue) => said.has(cue)) &&
+        !(how === 'refused' && this.isOfOther(from, to)) &&
+        (this.isToldAs(how, before, from, tense) || told.has(TOLD_WITH[how])),
     )?.[0];
+  }
+
+  /** "Buying is off the table" says nothing of what was told before. */
+  private isOfOther(from: number, to: number): boolean {
+    for (let k = from; k < to; k += 1) if (this.has(k, 'buy', 'plan')) return true;
+    return false;
   }
 
   private cuesOf(from: number, to: number): ReadonlySet<VoiceCue | undefined> {
@@ -93,7 +100,7 @@ export class Dismissals extends Look {
     if (how === 'theirs' && (this.isTurn(from) || this.isCited(from, to))) return true;
     let told = how === 'theirs';
     for (let k = from; k < to; k += 1) {
-      if (how !== 'refused' && this.isOfNow(k, how)) return false;
+      if (this.isOfNow(k, how)) return false;
       told ||= this.tells(how, k, tense[k]);
     }
     return told;
@@ -106,7 +113,8 @@ export class Dismissals extends Look {
   }
 
   private tells(how: Dismissal, k: number, tense: Tense | undefined): boolean {
-    if (how === 'refused') return tense === 'offered' || this.has(k, 'offer', 'offerNoun', 'charges');
+    if (how === 'refused')
+      return tense === 'offered' || this.has(k, 'offer', 'offerNoun', 'charges') || this.at(k)?.kind === 'money';
     if (how === 'imagined') return tense === 'hypothetical' || this.has(k, 'ifWord', 'suppose', 'wouldBe');
     return how === 'gone' && (tense === 'past' || saysPastYear(this.textAt(k)) || this.isOfThen(k));
   }
@@ -118,8 +126,14 @@ export class Dismissals extends Look {
   /** What the writer has, wants or asks for. */
   private isOfNow(k: number, how: Dismissal): boolean {
     if (how === 'imagined') return false;
-    if (this.has(k, 'nowCue', 'target', 'ask', 'budget')) return true;
+    if (this.has(k, 'nowCue', 'target', 'ask', 'budget')) return how !== 'refused';
     if (how === 'gone') return false;
-    return this.has(k, 'first') && this.has(k, 'own', 'want') && !this.has(k + 1, 'person');
+    if (OBJECT_PRONOUNS.has(this.textAt(k)) || this.isOfPeople(k)) return false;
+    return this.has(k, 'first') && this.has(k, 'own', 'want');
+  }
+
+  /** "My brother's", "two of my climbing buddies": whose people they are, not what the writer has. */
+  private isOfPeople(k: number): boolean {
+    return this.has(k, 'determiner') && [k + 1, k + 2].some((j) => this.has(j, 'person', 'who', 'party', 'outsider'));
   }
 }
