@@ -31,7 +31,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (offered !== undefined) return offered;
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
-  if (against !== 'past' && isProposed(page, k, from)) return 'asked';
+  if (!isDoneWith(page, k) && isProposed(page, k, from)) return 'asked';
   if (isPromised(page, from)) return 'unused';
   if (against === 'not_mine' && !isMineByWord(page, from)) return isOutOfReach(page, k) ? 'excluded' : 'foreign';
   if (isForbidden(page, from)) return 'excluded';
@@ -41,6 +41,10 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (page.statements.handedOn[k] === true) return 'owned';
   return bySentence(page, k, from);
 }
+
+/** What is over, or was only imagined, as all of its sentence says: nobody proposes it. */
+const isDoneWith = (page: Page, k: number): boolean =>
+  page.against(k) === 'past' || (page.against(k) === 'hypothetical' && page.statements.elsewhere[k] === true);
 
 /** "The build farm has 30 RTX 4080 but those are off limits": cards of others that are not to be used. */
 const isOutOfReach = (page: Page, k: number): boolean =>
