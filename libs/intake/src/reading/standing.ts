@@ -19,6 +19,7 @@ import { isProposed } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { PROMISED, RELATIVES } from '../words/proposal-words';
 import { LEAVES_IT_OUT } from '../words/bench-words';
+import { isNotToBeHad } from './out-of-reach';
 import { IS } from '../words/telling-words';
 import { weighsPurchase } from './text-questions';
 import { standingByWords } from './worded-standing';
@@ -85,6 +86,7 @@ const PROMISED_WITHIN = 6;
 /** What the words behind and before it in its sentence say of its going or being left out. */
 function bySentence(page: Page, k: number, from: number): Standing | undefined {
   if ((leavesOut(page).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
+  if (isNotToBeHad(page, k)) return 'unused';
   if (!page.tells(...LEAVING)) return undefined;
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
   const said = page.after(k, 6, ['dropped'], endsDropping);
