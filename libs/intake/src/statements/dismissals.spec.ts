@@ -39,7 +39,7 @@ describe('what the next sentence takes back', () => {
     'Karşı binadaki muhasebeci iki RTX 4090 üzerinde Qwen3-14B çalıştırıyor, 25 kişilik. Bizimle alakası yok.',
     '隔壁楼的律所用四张 A6000 跑 GLM-4-9B,给六十来个律师用。那是他们的机器,跟我们无关。',
     '"We serve 45,000 pupils from 24 L40S." I found that sentence in an annual report; it is about their schools.',
-    'Caller: at my firm we have 250 paralegals on Yi 34B.\nAgent: Impressive!\nThat is a snippet from a training video.',
+    'Caller: at my firm we have 250 paralegals on Yi 34B.\nAgent: Impressive!\nThat is a snippet from a training clip.',
     'Kunde: Wir haben 120 Anwälte auf zwei H100.\nBerater: Beachtlich!\n(Das ist ein Auszug aus einem Schulungsvideo.)',
   ])("is somebody else's: %s", isAside);
 
