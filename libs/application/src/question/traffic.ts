@@ -184,10 +184,9 @@ function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> 
     return ledger.converted('hours_per_month', hoursPerDay ? [hoursPerDay, daysPerWeek] : [daysPerWeek], hours);
   if (hoursPerDay !== undefined) return ledger.followed(hoursPerDay, hours);
   const { batch } = reading;
-  const window = batch?.value.windowHours;
   const isServing = batch?.value.beside === true || (reading.totalUsers ?? reading.concurrentRequests) !== undefined;
-  if (batch !== undefined && window !== undefined && !isServing)
-    return ledger.followed(batch, held(window * timesPerMonth(batch.value.recurrence)));
+  if (batch?.value.windowHours !== undefined && !isServing)
+    return ledger.followed(batch, held(batch.value.windowHours * timesPerMonth(batch.value.recurrence)));
   return ledger.defaulted('hours_per_month', HOURS_PER_MONTH, { rule: 'always_on' });
 }
 

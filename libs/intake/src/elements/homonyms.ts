@@ -16,6 +16,9 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   ar: (e, counted) => (counted ? tagged(e, 'year') : e),
   // "0,7 с, допустимо": a second, not "with"
   с: (e, counted, next) => (counted && endsAmount(e, next) ? tagged(e, 'sec') : e),
+  // "3,8 тыс. токенов с выдержками": tokens with something, no pace
+  'токенов с': tokensWith,
+  'токена с': tokensWith,
   ha: (e, _, __, of) => (isOnly(of, VERB_HA) ? without(e, 'ha') : e),
   // "on tourne avec 4 L4": who speaks, in French
   on: (e, _, __, of) => (isOnly(of, ['fr']) ? tagged(e, 'first') : e),
@@ -34,6 +37,10 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   fire: numberIn('da', 4),
   dos: (e, _, __, of) => (isOf(e, of) ? remade(e, { kind: 'word' }) : e),
 };
+
+function tokensWith(e: Element, _: boolean, next: Element | undefined): Element {
+  return endsAmount(e, next) ? e : tagged(e, 'tok');
+}
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(Object.entries(MEANING_OF));
 

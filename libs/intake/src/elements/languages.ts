@@ -146,7 +146,7 @@ export function inLanguage(elements: readonly Element[]): readonly Element[] {
   return eachAsMeant(elements, (e, k) => {
     const languages = active[e.sentence] ?? usual;
     const before = k > 0 ? elements[k - 1] : undefined;
-    if (isVerb(e, before, languages)) return remade(e, { kind: 'word' });
+    if (isVerb(e, before, languages) || isI(e, before, elements[k + 1], languages)) return remade(e, { kind: 'word' });
     return voiced(asMeant(e, before, elements[k + 1], languages), languages);
   });
 }
@@ -157,7 +157,20 @@ function isVerb(e: Element, before: Element | undefined, languages: ReadonlySet<
   return VERB_OF.some((l) => languages.has(l)) && !TO_PLACES.has(before?.text ?? '');
 }
 const VERB_OF = ['es', 'it', 'pt'] as const;
-const TO_PLACES = new Set('a en in em de da di los nos negli degli dagli para per hacia desde los gli'.split(' '));
+const TO_PLACES = new Set(
+  'a en in em na pela de da di los nos negli degli dagli para per hacia desde los gli'.split(' '),
+);
+
+/** "Eu pensava em L4": who speaks, in Portuguese; no union but behind a preposition. */
+const isI = (e: Element, before: Element | undefined, next: Element | undefined, of: Spoken): boolean =>
+  e.kind === 'place' &&
+  e.text === 'eu' &&
+  of?.has('pt') === true &&
+  I_DO.test(next?.text ?? '') &&
+  !isPlaceBehind(before);
+const I_DO = /(?:o|ei|ava|ia|ou)(?: |$)/;
+const isPlaceBehind = (before: Element | undefined): boolean => TO_PLACES.has(before?.text ?? '');
+type Spoken = ReadonlySet<string> | undefined;
 
 function voiced(e: Element, languages: ReadonlySet<string> | undefined): Element {
   const bound = e.tags.size === 0 ? null : boundTagsOf(e.text);

@@ -5,16 +5,25 @@ import { INHABITANTS, SETTLEMENTS } from '../words/place-people';
 /** How far before its inhabitants the town may stand, elements. */
 const REACH = 5;
 
-/** "Comune di 9.000 abitanti, 28 impiegati", "a town of 9,000 inhabitants and 28 employees": how large the town is that
- *  the others work for; where nobody else is counted, its inhabitants are those who ask.
+/** What says how much is asked without counting who asks. */
+const LOADS: ReadonlySet<Claim['member']> = new Set<Claim['member']>([
+  'concurrentRequests',
+  'requestsPerDay',
+  'requestsPerSecond',
+]);
+
+/** "Comune di 9.000 abitanti, 28 impiegati", "a town of 9,000 inhabitants and 28 employees", "ayuntamiento de 45.000
+ *  habitantes: 35 consultas a la vez": how large the town is that the others work for; where nobody else is counted and
+ *  nothing says how much is asked, its inhabitants are those who ask.
  *  @returns the other claims, and the figures that only say how large a town is */
 export function withoutInhabitants(
   page: Page,
   claims: readonly Claim[],
 ): { readonly claims: readonly Claim[]; readonly towns: readonly number[] } {
   const people = claims.filter((c) => c.member === 'totalUsers');
-  const towns = people.length < 2 ? [] : people.filter((c) => isSizeOfTown(page, c.at)).map((c) => c.at);
-  if (towns.length === 0 || towns.length === people.length) return { claims, towns: [] };
+  const hasLoad = claims.some((c) => LOADS.has(c.member));
+  const towns = people.length < 2 && !hasLoad ? [] : people.filter((c) => isSizeOfTown(page, c.at)).map((c) => c.at);
+  if (towns.length === 0 || (towns.length === people.length && !hasLoad)) return { claims, towns: [] };
   return { claims: claims.filter((c) => !towns.includes(c.at)), towns };
 }
 

@@ -1,3 +1,4 @@
+import { WITH } from '../words/each-words';
 import type { Page } from '../page/page';
 import type { Fact } from '../reading';
 import type { Settled } from './settle';
@@ -23,7 +24,7 @@ export function readPromptContext(page: Page, settled: Settled, facts: Lengths):
   const { contextTokens, inputTokens } = facts;
   if (contextTokens === undefined || inputTokens !== undefined) return;
   const behind = page.text.slice(contextTokens.end, contextTokens.end + 60);
-  if (!IN_THE_PROMPT.test(behind) && !isCarried(page, settled)) return;
+  if (!IN_THE_PROMPT.test(behind) && !isCarried(page, settled) && !isBroughtAlong(page, settled)) return;
   facts.inputTokens = contextTokens;
   facts.contextTokens = undefined;
 }
@@ -43,6 +44,17 @@ function isCarried(page: Page, settled: Settled): boolean {
 }
 const CARRIER_REACH = 4;
 const ANSWER_REACH = 9;
+
+/** "A question with context is 2,200 tokens", "pergunta com contexto dá 2.200 tokens": the whole of what is asked. */
+function isBroughtAlong(page: Page, settled: Settled): boolean {
+  const k = settled.winners.get('contextTokens')?.at ?? -1;
+  for (let j = k - 1; j >= k - CONTEXT_REACH && page.sameSentence(j, k); j -= 1)
+    if (page.has(j, 'ctx'))
+      return WITH.has(page.textAt(j - 1)) && (page.has(j - 2, 'req', 'doc') || ASKED.test(page.textAt(j - 2)));
+  return false;
+}
+const ASKED = /^(?:pergunta|pregunta|domanda|frage|vraag|pytanie|вопрос|soru|fraga|consulta|question|prompt)s?$/;
+const CONTEXT_REACH = 4;
 
 /** Counted in tokens of context: the word for tokens stands with the figure and that for the context behind it. */
 const isAmount = (page: Page, k: number): boolean => {

@@ -21,6 +21,7 @@ import { isProposed } from './suggested';
 import { isWeighed } from './weighed-hardware';
 import { RELATIVES } from '../words/proposal-words';
 import { LEAVES_IT_OUT } from '../words/bench-words';
+import { isNotToBeHad } from './out-of-reach';
 import { IS } from '../words/telling-words';
 import { weighsPurchase } from './text-questions';
 import { standingByWords } from './worded-standing';
@@ -34,7 +35,7 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (offered !== undefined) return offered;
   if (isDeniedByQuota(page, k)) return 'unused';
   const against = page.against(k);
-  if (against !== 'past' && isProposed(page, k, from)) return 'asked';
+  if (!isDoneWith(page, k) && isProposed(page, k, from)) return 'asked';
   if (isNotThere(page, k, from)) return 'unused';
   if (against === 'not_mine' && !isMineByWord(page, from)) return isOutOfReach(page, k) ? 'excluded' : 'foreign';
   const held = isForbidden(page, from) ? 'excluded' : heldAs(page, from);
@@ -43,6 +44,10 @@ function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (isCalledRented(page, k, from)) return 'owned';
   return against === 'hypothetical' ? 'imagined' : bySentence(page, k, from);
 }
+
+/** What is over, or was only imagined, as all of its sentence says: nobody proposes it. */
+const isDoneWith = (page: Page, k: number): boolean =>
+  page.against(k) === 'past' || (page.against(k) === 'hypothetical' && page.statements.elsewhere[k] === true);
 
 /** "The build farm has 30 RTX 4080 but those are off limits": cards of others that are not to be used. */
 const isOutOfReach = (page: Page, k: number): boolean =>
@@ -76,6 +81,7 @@ const SENTENCE_REACH = 24;
 function bySentence(page: Page, k: number, from: number): Standing | undefined {
   if (page.statements.handedOn[k] === true) return 'owned';
   if ((leavesOut(page).any && isLeftOutNext(page, k)) || isContrasted(page, k, from)) return 'unused';
+  if (isNotToBeHad(page, k)) return 'unused';
   if (!page.tells(...LEAVING)) return undefined;
   if (isGoneBehindBracket(page, k) || isGoneBehind(page, k) || isToldToGo(page, from)) return 'past';
   const said = page.after(k, DROPPED_WITHIN, ['dropped'], endsDropping);

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import type { Tag } from '../words';
 import { CONTENT } from './contents';
 import type { Speaker, Tense } from './attribution';
+import { type Dismissal, Dismissals } from './dismissals';
 import type { HandedOn } from './handed-on';
 import { KinsWishes } from './kins-wishes';
 import type { Voice } from './list-heading';
@@ -49,6 +50,7 @@ export class Afterwards {
   readonly elsewhere: boolean[] = [];
 
   private readonly elements: readonly Element[];
+  private readonly dismissals: Dismissals;
 
   constructor(
     private readonly told: Told,
@@ -57,6 +59,7 @@ export class Afterwards {
     private readonly judges: Judges,
   ) {
     this.elements = told.elements;
+    this.dismissals = new Dismissals(told);
   }
 
   /** What was handed on to the writer is his, and there now; who has planned it for how many is not. */
@@ -119,13 +122,27 @@ export class Afterwards {
 
   /** "... and we said no": nothing is left of an offer; "it is not our house": what was told before is not ours; "the
    *  cards have been sold": it is over.
-   *  @param silent a question and a quotation say nothing of what was told before */
-  disown(from: number, to: number, how: { readonly asks: boolean; readonly silent: boolean }): void {
+   *  @param silent a question and a quotation say nothing of what was told before
+   *  @returns whether the sentence says nothing but that: whoever was spoken of is done with */
+  disown(from: number, to: number, how: { readonly asks: boolean; readonly silent: boolean }): boolean {
     const { tenses, others } = this.judges;
+    const told = this.dismissals.begins(this.last);
+    const dismissed = how.asks ? undefined : this.dismissals.of(from, to, told, this.tense);
+    if (dismissed !== undefined) this.dismiss(dismissed, told, from);
     if (!how.asks && tenses.isTurnedDown(from, to)) this.tense.fill('hypothetical', from, to);
-    if (!how.asks && others.dismisses(from, to, this.last)) this.speaker.fill('other', this.last, from);
+    if (dismissed === undefined && !how.asks && others.dismisses(from, to, this.last))
+      this.speaker.fill('other', this.last, from);
     if (!how.asks && tenses.dismisses(from, to, this.last)) this.tense.fill('past', this.last, from);
     this.last = how.silent ? to : from;
+    return dismissed !== undefined;
+  }
+
+  private dismiss(how: Dismissal, from: number, to: number): void {
+    this.elsewhere.fill(true, from, to);
+    // what was refused is over for the writer, whoever proposed it
+    if (how === 'refused') this.speaker.fill('writer', from, to);
+    if (how === 'theirs') this.speaker.fill('other', from, to);
+    else this.tense.fill(how === 'imagined' ? 'hypothetical' : 'past', from, to);
   }
 
   /** "The going rate at Vast, according to a chat, is 0.35 dollars": names before the first thing that a sentence

@@ -19,6 +19,8 @@ import type { Told } from './told';
 
 /** How far behind "until" the time may stand: "bis zum letzten Frühjahr". */
 const TIME_REACH = 3;
+/** How far from "until" the year may stand of an event that it was. */
+const EVENT_REACH = 6;
 /** How far from the verb the year may stand, and "which" before it. */
 const YEAR_REACH = 5;
 const WHICH_REACH = 4;
@@ -41,9 +43,10 @@ export class Endings extends Look {
    *  when something began. */
   isUntilLast(k: number): boolean {
     const word = this.textAt(k);
-    if (UNTIL_BEHIND.test(word.replaceAll(' ', ''))) return this.isLastTime(k - 1);
+    if (UNTIL_BEHIND.test(word.replaceAll(' ', ''))) return this.isLastTime(k - 1) || this.isOfPastYear(k, -1);
     if (!UNTIL.test(word) && !this.has(k, 'until')) return false;
     if (this.has(k - 1, 'not')) return false;
+    if (this.isOfPastYear(k, 1)) return true;
     for (let j = k + 1; j <= k + TIME_REACH && this.sameClause(j, k) && !this.isContent(j); j += 1)
       if (LAST_SEASON.has(this.textAt(j)) || this.isLastTime(j)) return true;
     return false;
@@ -54,6 +57,15 @@ export class Endings extends Look {
     for (let j = until + 1; j <= until + BACK_REACH && this.sameSentence(j, until); j += 1) {
       if (this.isContent(j) || this.has(j, 'future')) return false;
       if (hasWord(this.textAt(j), TAKEN_BACK)) return true;
+    }
+    return false;
+  }
+
+  /** "Until the fire in 2021", "bis zum Umzug 2021", "do przeprowadzki w 2021 roku". */
+  private isOfPastYear(until: number, step: 1 | -1): boolean {
+    for (let n = 1, j = until + step; n <= EVENT_REACH && this.sameClause(j, until); n += 1, j += step) {
+      if (saysPastYear(this.textAt(j))) return true;
+      if (this.isContent(j)) return false;
     }
     return false;
   }

@@ -1,3 +1,5 @@
+import { lastWord } from '../lexer/first-word';
+import { FOR_BEHIND, FOR_SOMEBODY, MAKES_FOR } from '../words/kin-words';
 import { SAYS } from '../words/telling-words';
 import { wordPattern } from '../words/word-set';
 import { HELD } from './contents';
@@ -17,6 +19,8 @@ const MAKES = wordPattern(`
   redige rediger resume resumer traduit genere generer escribe escribir redacta redactar resumir traduce genera generar
   scrive scrivere riassume tradurre generare escreve escrever redige redigir traduz gerar schrijft schrijven vertaalt
   pisze pisac tlumaczy streszcza пишет писать составляет переводит skriver skriva oversatter`);
+/** How far before somebody the verb may stand by which something is made for him. */
+const MADE_REACH = 8;
 const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
 
 /** Words that look like somebody else and are the writer's own matter. */
@@ -55,14 +59,25 @@ export class Excuses extends Holders {
     return ASKED.test(this.textAt(k + 1)) && this.sameSentence(k, k + 2) && /^[,:]$/.test(this.textAt(k + 2));
   }
 
+  /** "I'm building a box for my wife's practice", "ich baue für meinen Bruder einen Server": what the writer makes for
+   *  somebody is his matter. */
+  private isMadeFor(k: number): boolean {
+    const at = [k - 1, k - 2].find((j) => FOR_SOMEBODY.has(this.textAt(j))) ?? -1;
+    const isFor = at >= 0 && !this.isContent(at + 1);
+    if (!isFor && !FOR_BEHIND.has(this.textAt(k + 1))) return false;
+    for (let j = k - 1; j >= k - MADE_REACH && this.sameClause(j, k) && !this.isContent(j); j -= 1)
+      if (MAKES_FOR.has(lastWord(this.textAt(j)))) return true;
+    return false;
+  }
+
   /** "Our reviewers upload contracts": people of a trade who work for the writer, and hold no machines. */
   protected isOurStaff(k: number): boolean {
     return this.has(k, 'who') && this.has(k - 1, 'first') && !this.isHolder(k) && !SAYS.has(this.textAt(k + 1));
   }
 
-  /** Whom the writer pays, and what a service makes of somebody's words. */
+  /** Whom the writer pays or makes something for, and what a service makes of somebody's words. */
   protected isNoSpeaker(k: number): boolean {
-    return this.isPaidByUs(k) || this.isMade(k);
+    return this.isPaidByUs(k) || this.isMade(k) || this.isMadeFor(k);
   }
 
   /** "We pay $0.02 per page to a vendor, 40,000 pages a day": whom the writer pays says nothing. */

@@ -4,7 +4,8 @@ import { lastWord } from '../lexer/first-word';
 import type { TagGroup } from '../elements/tag-groups';
 import type { Tag } from '../words';
 import { BIDDERS, OBLIGES } from '../words/small-words';
-import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY, WISH_LISTS } from '../words/telling-words';
+import { WISH_LISTS } from '../words/goal-words';
+import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY } from '../words/telling-words';
 import { CONTENT, HELD, INDEFINITE, MACHINES } from './contents';
 import { behindGreeting } from './greetings';
 import type { Told } from './told';
@@ -188,12 +189,11 @@ export class Look {
 
   /** "a mate", "our landlord's son", "mon beau-frère", "one of my cousins". */
   protected isDetermined(k: number): boolean {
-    // "ein früherer Kommilitone"
-    const before = this.at(this.has(k - 1, 'former') && this.sameClause(k - 2, k) ? k - 2 : k - 1);
+    const before = this.at(this.has(k - 1, 'former') && this.sameClause(k - 2, k) ? k - 2 : k - 1); // "ein früherer X"
     if (before === undefined || !this.sameSentence(k - 1, k)) return false;
     if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
-    // "a Bavarian supplier", "our biggest rival": one word between that says only which
-    const isOne = INDEFINITE.test(this.textAt(k - 2)) || (RIVALS.has(this.textAt(k)) && this.has(k - 2, 'determiner'));
+    const isRival = RIVALS.has(this.textAt(k)) && this.has(k - 2, 'determiner');
+    const isOne = isRival || INDEFINITE.test(this.textAt(k - 2)); // "our biggest rival", "a Bavarian supplier"
     if (isOne && before.kind === 'word' && before.tags.size === 0) return this.sameSentence(k - 2, k);
     return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
   }

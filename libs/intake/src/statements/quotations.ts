@@ -152,7 +152,11 @@ export class Quotations extends Look {
   }
 
   private isVerbOfSaying(k: number): boolean {
-    return SAYS.has(this.textAt(k)) || this.has(k, 'turnVerb', 'reports', 'claims');
+    const word = this.textAt(k);
+    // "c'est ce qu'écrivait"
+    return (
+      SAYS.has(word) || SAYS.has(word.slice(word.indexOf("'") + 1)) || this.has(k, 'turnVerb', 'reports', 'claims')
+    );
   }
 
   /** A comma, a dash or a colon. */

@@ -49,7 +49,7 @@ export class Refusals extends Look {
     let offered = false;
     for (let k = from; k < to; k += 1) {
       if (this.isLimit(k)) return false;
-      if (offered && (this.has(k, 'dropped', 'rejected') || this.isNo(k))) return true;
+      if (offered && (this.has(k, 'dropped', 'rejected') || this.isNo(k))) return !this.isOfProvider(k);
       offered ||= this.has(k, 'offer') || this.isOfferOf(k);
     }
     return false;
@@ -59,6 +59,16 @@ export class Refusals extends Look {
   private isLimit(k: number): boolean {
     if (this.elements[k]?.kind !== 'money') return false;
     return this.has(k - 1, 'least') || this.has(k - 2, 'least') || ABOVE.test(this.textAt(k - 1));
+  }
+
+  /** "The dealer proposes two, and Azure is rejected": a seller with a clause of his own. */
+  isOfProvider(k: number): boolean {
+    let provider = false;
+    for (let j = k - 1; this.sameClause(j, k); j -= 1) {
+      if (this.has(j, 'offer', 'offerNoun')) return false;
+      provider ||= this.elements[j]?.kind === 'provider';
+    }
+    return provider;
   }
 
   /** "... which we declined", "on a refusé", "die abgelehnt wurde", "I let it expire". */

@@ -13,6 +13,7 @@ import { Parties } from './parties';
 import { Posts } from './posts';
 import { Quotations } from './quotations';
 import { ReportedSpeech } from './reported-speech';
+import { endOrRestart } from './restarts';
 import { Scenes } from './scenes';
 import { Sequels } from './sequels';
 import { Shapes } from './shapes';
@@ -52,7 +53,7 @@ export class StatementReader {
 
   constructor(
     private readonly elements: readonly Element[],
-    text: string,
+    private readonly text: string,
     index?: TagIndex,
   ) {
     const told = new Told(elements, index);
@@ -78,7 +79,7 @@ export class StatementReader {
 
   read(): Statements {
     for (let from = 0; from < this.elements.length;) {
-      const to = this.shapes.sentenceEnd(from);
+      const to = endOrRestart(this.elements, from, this.shapes.sentenceEnd(from), this.text);
       this.sentence(from, to);
       from = to;
     }
@@ -101,7 +102,7 @@ export class StatementReader {
     const settled = this.settledBy(from, to, question, voice);
     const others = settled === undefined ? this.othersFrom(from, to, question) : -1;
     const weighed = this.weighed.of(from, to, { ...voice, others, isSaid: question || settled !== undefined });
-    const unreal = this.isUnreal(from, to, question);
+    const unreal = question ? this.answers.isDeclined(from, to) : this.tenses.isUnreal(from, to);
     const stack: Voice[] = [];
     for (let a = from; a < to;) {
       const b = this.shapes.clauseEnd(a, to);
@@ -114,16 +115,16 @@ export class StatementReader {
     }
     if (settled !== undefined) this.afterwards[settled](from, to, voice);
     this.afterwards.settle(from, to, voice, weighed);
-    const silent = question || this.isAnothers();
-    this.afterwards.disown(from, to, { asks: question, silent });
-    this.carried = this.sequels.note(from, to, voice.speaker, silent);
-    this.afterwards.attribute(from, to);
-    this.scenes.note(from, to, voice, { quoted: this.isAnothers(), asks: question });
-    this.begin(from, to, voice);
+    this.note(from, to, voice, question);
   }
 
-  /** A sentence that ends with a colon may be the heading of a list. */
-  private begin(from: number, to: number, voice: Voice): void {
+  private note(from: number, to: number, voice: Voice, question: boolean): void {
+    const silent = question || this.isAnothers();
+    const done = this.afterwards.disown(from, to, { asks: question, silent });
+    this.carried = this.sequels.note(from, to, done ? 'writer' : voice.speaker, silent || done);
+    this.afterwards.attribute(from, to);
+    this.scenes.note(from, to, voice, { quoted: this.isAnothers(), asks: question });
+    // a sentence that ends with a colon may be the heading of a list
     if (this.elements[to - 1]?.text === ':') this.heading.begin(this.others.headingVoice(from, to, voice), from);
   }
 
@@ -139,10 +140,6 @@ export class StatementReader {
     if (this.isAnothers()) return undefined;
     if (this.handedOn.tells(from, to, question)) return 'keep';
     return voice.tense === 'now' && this.askings.tells(from, to) ? 'offer' : undefined;
-  }
-
-  private isUnreal(from: number, to: number, question: boolean): boolean {
-    return question ? this.answers.isDeclined(from, to) : this.tenses.isUnreal(from, to);
   }
 
   /** The voice in which a sentence begins. */

@@ -120,7 +120,8 @@ export class Tenses {
     if (isOver && !this.times.isNowBefore(a, k) && !this.isPaidUntil(a, k)) tense = 'past';
     if (this.told.carries(k, SUPPOSE) && tense === 'now') tense = 'hypothetical';
     if (this.times.isOfferedAtEnd(a, k)) tense = 'offered';
-    return tense === 'offered' && e.tags.has('dropped') ? 'hypothetical' : tense;
+    if (tense !== 'offered' || !e.tags.has('dropped')) return tense;
+    return this.refusals.isOfProvider(k) ? 'now' : 'hypothetical';
   }
 
   /** "We pay $1.99 per GPU-hour until March": what is paid up to a time to come. */

@@ -38,6 +38,8 @@ const FOR: Readonly<Record<ForeignVoice, ReadonlyMap<Found, number>>> = {
   hypothetical: tableOf(WEIGHTS.hypothetical),
 };
 const AGAINST: ReadonlyMap<Found, readonly number[]> = tableOf(WEIGHTS.against);
+/** What weighs anything; what only dismisses the sentence before does not. */
+const WEIGHED: ReadonlySet<Found> = new Set([...VOICES.flatMap((voice) => [...FOR[voice].keys()]), ...AGAINST.keys()]);
 
 function tableOf<T>(table: Readonly<Record<string, T>>): ReadonlyMap<Found, T> {
   return new Map(Object.entries(table)) as ReadonlyMap<string, T> as ReadonlyMap<Found, T>;
@@ -71,7 +73,7 @@ export class WeighedVoice extends Look {
     if (sentence.some((k) => this.has(k, 'party') && isAddressee(this.elements, k))) return undefined;
     const { cues, covered } = this.cues.in(sentence);
     // no single word decides: of those there is always one that means something else
-    if (cues.size === 0) return undefined;
+    if (![...cues].some((cue) => WEIGHED.has(cue))) return undefined;
     const found = this.foundIn(sentence, covered);
     for (const cue of cues) found.add(cue);
     if (!WRITERS_WORDS.some((tag) => found.has(tag))) found.add('nothing of the writer');

@@ -123,3 +123,12 @@ export const WRITTEN_PIECES = wordSet(
     'capitulo escena relato cuento capitulos conto cena capitolo scena racconto hoofdstuk verhaal rozdzial scene ' +
     'opowiadanie глава главу главе сцену рассказ kapitola bolum',
 );
+
+/** Lists of what a client wants. */
+export const WISH_LISTS: ReadonlySet<string> = new Set(
+  (
+    'wish list|wishlist|requirements|rfp|tender|brief|spec|specification|scope|pflichtenheft|lastenheft|wunschliste|' +
+    'anforderungen|cahier des charges|exigences|souhaits|requisitos|pliego|deseos|requisiti|capitolato|eisen|wensen|' +
+    'wymagania|требования|пожелания|список'
+  ).split('|'),
+);

@@ -23,3 +23,13 @@ export const COLLEAGUES = wordSet(
   'colleague colleagues kollegen kolleginnen kollege collegues collegue companeros companeras colleghi colegas ' +
     'collega collegas koledzy kolegow коллеги коллег kollegor kollegorna',
 );
+/** Verbs with which a writer makes something for somebody: "I'm building a box for my wife's practice". */
+export const MAKES_FOR = wordSet(
+  'build building set setting plan planning assemble assembling install installing spec speccing make making ' +
+    'baue bauen stelle richte einrichten plane planen monte montons installe prepare construis monto montamos ' +
+    'construyo preparo costruisco montiamo montando preparando bouw bouwen plan richt buduje skladam stawiam ' +
+    'собираю строю ставлю делаю собираем ставим bygger satter kuruyorum hazirliyorum',
+);
+/** "For", before whom it is for, and behind him. */
+export const FOR_SOMEBODY = wordSet('for fur pour para per voor dla для till at');
+export const FOR_BEHIND = wordSet('icin');

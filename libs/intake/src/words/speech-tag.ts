@@ -3,6 +3,7 @@ import type { NameTag } from './name-tag';
 /** What a word can say about who speaks, of whom and of when. */
 export type SpeechTag =
   | NameTag
+  | 'notLent'
   | 'hearsay'
   | 'reports'
   | 'instrument'

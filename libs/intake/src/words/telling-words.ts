@@ -11,7 +11,13 @@ export const SAYS = wordSet(
     'posted sagt sagte sagen schreibt schrieb meint meinte raten rat dit disent dise ecrit conseille conseillent ' +
     'dice dicen dijo escribe aconseja aconsejan recomienda recomiendan diz dizem disse escreve recomendam dicono ' +
     'scrive consiglia consigliano zegt zeggen zei schrijft raadt raden mowi mowia pisze pisza radzi radza говорит ' +
-    'говорят сказал пишет пишут советует советуют keep keeps recommend recommends suggest suggests',
+    'говорят сказал пишет пишут советует советуют keep keeps recommend recommends suggest suggests ' +
+    'schrieb schrieben erzahlten berichtete ecrivait ecrivaient racontait racontaient disait disaient expliquait ' +
+    'escribia escribian contaba contaban decia decian scriveva scrivevano raccontava raccontavano diceva dicevano ' +
+    'escrevia escreviam contava contavam dizia diziam schreef schreven vertelde vertelden pisal pisala pisali ' +
+    'opowiadal opowiadala mowil mowila napisal napisala писал писала писали рассказывал рассказывала рассказал ' +
+    'рассказала говорил говорила написал написала skrev berattade sade sager skriver berattar yazmis yaziyordu ' +
+    'yazmisti anlatiyordu demis diyor diyordu',
 );
 /** Everybody and nobody: what they say is no statement of the writer's. */
 export const EVERYBODY = wordSet(
@@ -178,14 +184,6 @@ export const RESETS = wordSet(
 export const MATTERS = wordSet('matter matters relevant difference rolle relevanz importe importa importance verschil');
 /** What is concluded stands behind these. */
 export const CONCLUDES = wordSet('so therefore also daher donc quindi dus asi portanto поэтому');
-/** Lists of what a client wants. */
-export const WISH_LISTS: ReadonlySet<string> = new Set(
-  (
-    'wish list|wishlist|requirements|rfp|tender|brief|spec|specification|scope|pflichtenheft|lastenheft|wunschliste|' +
-    'anforderungen|cahier des charges|exigences|souhaits|requisitos|pliego|deseos|requisiti|capitolato|eisen|wensen|' +
-    'wymagania|требования|пожелания|список'
-  ).split('|'),
-);
 /** Verbs of what is there: a sentence with one of them tells of no time that is over. */
 export const IS_NOW = wordSet(
   'is are has have does do runs run uses use gives takes makes ist sind hat haben lauft laufen macht est sont ont ' +

@@ -15,6 +15,7 @@ import tr from './voices/tr.json';
 import ja from './voices/ja.json';
 import zh from './voices/zh.json';
 import ko from './voices/ko.json';
+import hi from './voices/hi.json';
 import id from './voices/id.json';
 import vi from './voices/vi.json';
 
@@ -29,7 +30,11 @@ export type VoiceCue =
   | 'would be'
   | 'somebody'
   | 'with us'
-  | 'a trade';
+  | 'a trade'
+  | DismissingCue;
+
+/** What a turn of phrase says of the sentence before, where it stands in one that says nothing else. */
+type DismissingCue = 'no deal' | 'theirs' | 'gone' | 'never mind';
 
 /** Phrases by language, folded, each with what it says, several things apart by a bar. */
 export const VOICE_PHRASES: readonly Readonly<Record<string, string>>[] = [
@@ -50,6 +55,7 @@ export const VOICE_PHRASES: readonly Readonly<Record<string, string>>[] = [
   ja,
   zh,
   ko,
+  hi,
   id,
   vi,
 ];
