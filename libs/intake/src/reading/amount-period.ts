@@ -98,10 +98,12 @@ function yearsBefore(page: Page, k: number): AmountPeriod | undefined {
   return undefined;
 }
 
+const FOR_A_TERM = /^(?:for|fur|pour|por|per|voor) /;
 /** "annual budget is $120k". */
 function adverbBefore(page: Page, k: number): AmountPeriod | undefined {
   const at = page.before(k, FAR, ['yearly', 'monthly', 'hourly'], (e) => endsAmount(e) || e.kind === 'figure');
-  const period = at < 0 || isOfAnother(page, at) ? undefined : page.period(at);
+  // "16 H200 for a year, at $2.60": how long they are signed for
+  const period = at < 0 || isOfAnother(page, at) || FOR_A_TERM.test(page.textAt(at)) ? undefined : page.period(at);
   return period === undefined ? undefined : { period: period.period, end: k + 1 };
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '../page/page';
 import type { Count } from './count';
 import { validCount } from './count';
 import { countAfter } from './count-after';
+import { countAtKey } from './count-at-key';
 import { countApart, countBefore } from './count-before';
 import { shapedCount } from './machine-counts';
 import { machinesAfter } from './machines-of-cards';
@@ -50,7 +51,7 @@ function countBehind(page: Page, k: number, gpu: GpuMention, before: Count | und
   const behind =
     countAfter(page, k, before?.explicit === true) ?? (before?.explicit === true ? undefined : shapedCount(page, k));
   if (behind !== undefined || before !== undefined) return behind;
-  return gpu.plural || isApposed(page, k) ? countApart(page, k) : undefined;
+  return countAtKey(page, k, MOST_MACHINES) ?? (gpu.plural || isApposed(page, k) ? countApart(page, k) : undefined);
 }
 
 /** "5 GPUs, RTX A4000": the general word with its number stands right before the name. */

@@ -13,6 +13,7 @@ import { countBefore } from './count-before';
 import { type Hardware, mentionOf, type Placed } from './hardware-mention';
 import { type MemoryTold, memoryOfVersion } from './memory-version';
 import { isHostRow, isListedByTool } from './host-rows';
+import { isListedRow } from './listed-rows';
 import { machineCount, numberedCount } from './machine-counts';
 import { moreOfSame } from './more-of-same';
 import { takeStances } from './stances';
@@ -119,27 +120,9 @@ function placeOf(page: Page, k: number, e: Element, count: Count | undefined, ve
   };
 }
 
-function rowOf(page: Page, k: number): boolean {
-  return (
-    isSample(page, k) ||
-    (page.at(k - 1)?.kind === 'figure' && (page.is(k - 2, '|') || page.is(k - 2, 'gpu'))) ||
-    (page.is(k - 1, ':') &&
-      page.at(k - 2)?.kind === 'figure' &&
-      (page.is(k - 3, 'gpu') || page.is(k - 3, 'device') || page.is(k - 3, 'cuda')))
-  );
-}
-
-/** `{gpu="1",modelName="NVIDIA A100"}`: a meter names the number of the card before its name. */
-function isSample(page: Page, k: number): boolean {
-  for (let j = k - 1; j >= k - 8 && page.sameSentence(j, k) && !page.is(j, '{'); j -= 1)
-    if (page.at(j)?.kind === 'figure' && page.is(j - 1, '"') && page.is(j - 2, '=') && page.is(j - 3, 'gpu'))
-      return true;
-  return false;
-}
-
 function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIndex): Hardware {
   const numbered = numberedCount(page, k);
-  const row = numbered === undefined && rowOf(page, k);
+  const row = numbered === undefined && isListedRow(page, k);
   const { amount, count, memoryGb, rack } = amountOf(page, k, e, gpu, { row, numbered });
   const told = memoryGb ?? memoryBehind(page, k);
   const version = told === undefined ? memoryOfVersion(page, k) : undefined;

@@ -2,7 +2,7 @@ import { isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { BUSY_LEADS, PEAK_GOES_ON } from '../words/small-words';
-import { AT_TIMES, BUSY_TIMES, WEEKDAYS } from '../words/week-words';
+import { AT_TIMES, BUSY_TIMES, COUNTED_TIMES, WEEKDAYS } from '../words/week-words';
 import { isHourOfDay } from './ordinal';
 import type { Unit } from './quantity';
 import { unitsOf } from './quantity';
@@ -35,6 +35,7 @@ const isTime = (page: Page, j: number): boolean => isBusyTime(page, j) || AT_TIM
 function busyTimeBehind(page: Page, k: number): number | undefined {
   const led = page.textAt(k + 1);
   for (let j = k + 1; j <= k + 4 && page.sameSentence(j, k); j += 1) {
+    if (j === k + 1 && COUNTED_TIMES.has(page.textAt(j))) return undefined; // "three nights a year"
     if (isBusyTime(page, j)) return (j === k + 1 || BUSY_LEADS.has(led)) && !isHourOfDay(page, k) ? j : undefined;
     if (page.at(j)?.kind !== 'word') return undefined;
   }

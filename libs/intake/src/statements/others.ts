@@ -1,3 +1,4 @@
+import { Accounts } from './accounts';
 import { Addressed } from './addressed';
 import { Bystanders } from './bystanders';
 import { Frames } from './frames';
@@ -18,6 +19,7 @@ export class Others {
   private readonly bystanders: Bystanders;
   private readonly news: News;
   private readonly met: MetHouses;
+  private readonly accounts: Accounts;
 
   constructor(told: Told, text: string, parties: Parties) {
     this.subjects = new Subjects(told);
@@ -27,6 +29,7 @@ export class Others {
     this.bystanders = new Bystanders(told, text);
     this.news = new News(told);
     this.met = new MetHouses(told);
+    this.accounts = new Accounts(told);
   }
 
   /** Element from which a sentence speaks of somebody else; -1 when it does not. */
@@ -35,6 +38,8 @@ export class Others {
     if (said >= 0) return said;
     const met = this.met.verbFrom(from, to);
     if (met >= 0) return met;
+    const account = this.accounts.from(from, to);
+    if (account >= 0) return account;
     if (this.outsiders.speakIn(from, to) || this.news.tells(from, to)) return from;
     const framed = this.frames.othersFrom(from, to);
     if (framed >= 0) return framed;

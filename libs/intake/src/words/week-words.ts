@@ -167,3 +167,10 @@ export const SHIFT_SYSTEM = new RegExp(
 );
 /** What leads to the shifts of French works: "en 3x8". */
 export const IN_SHIFTS: ReadonlySet<string> = new Set(['en', 'travail', 'equipes', 'postes', 'rythme', 'les']);
+
+/** Parts of days that are counted, right behind a number: "three nights", "5 mornings", "drei Abende". */
+export const COUNTED_TIMES = wordSet(
+  'night nights morning mornings evening evenings afternoon afternoons weekend weekends nachte nachten abende morgen ' +
+    'wochenenden nuits soirs matins noches tardes mananas notti sere mattine noites manhas nachten avonden ochtenden ' +
+    'nocy wieczorow ночеи вечеров',
+);
