@@ -18,7 +18,7 @@ type Found = ReadonlySet<string>;
 
 /** What each thing found about a mention is worth for its being in use, asked about, ruled out, or nothing to the
  *  question (the order of `STANCES`). Fitted by `tools/reading/src/stances/fit.ts` on the labelled mentions of
- *  `tools/reading/data/hardware-stances.jsonl`, 2026-11-22. */
+ *  `tools/reading/data/hardware-stances.jsonl`, 2026-11-28. */
 const STANCE_WEIGHTS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(weights));
 
 /** `"count": null`, `gpus: ?`: a record that leaves the number of cards open asks for them. */
