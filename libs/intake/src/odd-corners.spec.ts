@@ -42,3 +42,20 @@ describe('figures that are of something else', () => {
     readsAs('They trigger 640,000 suggestions per day. Qwen3-30B-A3B.', { requestsPerDay: 640_000 });
   });
 });
+
+describe('a load is of those, and of the time, that stand with it', () => {
+  it.each([
+    'Qwen3 14B for discharge letters: 350 letters a day, 6k tokens in, 900 out.',
+    'Documents: 350 documents a day. Qwen3 14B.',
+    'Qwen3 14B für Arztbriefe: 350 Briefe am Tag.',
+  ])('what comes every day is no stock: %s', (text) => {
+    readsAs(text, { requestsPerDay: 350, batch: undefined });
+  });
+  it('a pace is of those right before it', () => {
+    const text = 'We are 45 people. On a crunch day 28 translators each send a segment every 20 seconds. Qwen3 32B.';
+    readsAs(text, { requestsPerSecond: 1.4 });
+  });
+  it('and of all where nobody else is named', () => {
+    readsAs('There are 45 translators. Each sends a segment every 20 seconds. Qwen3 32B.', { requestsPerSecond: 2.25 });
+  });
+});

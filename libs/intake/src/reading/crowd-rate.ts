@@ -35,8 +35,9 @@ function dropDevices(page: Page, facts: Facts): void {
 const devices = beginningsOf({ words: DEVICES });
 
 function dailyRate(page: Page, settled: Settled, facts: Facts): void {
-  const crowd = settled.winners.get('totalUsers') ?? settled.winners.get('concurrentRequests');
   const daily = settled.winners.get('perUserPerDay');
+  const all = settled.winners.get('totalUsers');
+  const crowd = besidePace(page, settled, daily) ?? all ?? settled.winners.get('concurrentRequests');
   if (crowd === undefined || daily === undefined || facts.requestsPerDay !== undefined) return;
   const value = crowd.value * daily.value;
   const said = `Requests per day: ${shown(crowd.value)} users times ${shown(daily.value)} each are ${shown(value)}.`;
@@ -60,7 +61,7 @@ function hourlyRate(page: Page, settled: Settled, facts: Facts, atOnce: Claim | 
   const hourly = settled.winners.get('perUserPerHour');
   if (hourly === undefined || facts.requestsPerSecond !== undefined) return false;
   const all = settled.winners.get('totalUsers');
-  const users = askers(page, hourly, all, atOnce) ?? crowdBefore(page, hourly);
+  const users = besidePace(page, settled, hourly) ?? askers(page, hourly, all, atOnce) ?? crowdBefore(page, hourly);
   if (users === undefined) return false;
   const value = (users.value * hourly.value) / SECONDS_PER_HOUR;
   const said =
@@ -76,6 +77,15 @@ function hourlyRate(page: Page, settled: Settled, facts: Facts, atOnce: Claim | 
   facts.totalUsers ??= factOf(page.text, users.value, users.pieces ?? [users], users.approximation);
   facts.concurrentRequests = undefined;
   return users === atOnce;
+}
+
+/** "45 seats at ChatGPT. 28 translators each send a segment every 20 seconds": those right before the pace, where the
+ *  text tells of more people elsewhere. */
+function besidePace(page: Page, settled: Settled, pace: Claim | undefined): Claim | undefined {
+  const all = settled.winners.get('totalUsers');
+  if (pace === undefined || all === undefined || page.sameSentence(all.at, pace.at)) return undefined;
+  const near = settled.lost.filter((c) => c.member === 'totalUsers' && page.sameSentence(c.at, pace.at));
+  return near.find((c) => c.at < pace.at && c.tested !== true);
 }
 
 /** Whose pace it is: of those named last before it, else of all; at a pace of minutes only those who are there ask. */

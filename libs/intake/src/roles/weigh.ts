@@ -1,5 +1,6 @@
 import type { Page } from '../page/page';
 import type { Spoken } from './head-reach';
+import { countsRather, rateRather } from './counts-rather';
 import { nearestHead } from './head-reach';
 import { labelOf } from './label';
 import { isNoAmount } from './no-amount';
@@ -84,7 +85,7 @@ function weigh(page: Page, k: number, unit: Unit, row: Scale, firm: boolean): Pr
   const perHead = perHeadOf(unit, row);
   if (heads.length === 0 && row.needsHead && !saysItself(row, large, perHead)) return undefined;
   if (countsRather(page, k, unit, row, heads)) return undefined;
-  let score = row.base - (unit.dimension === 'bare' && firm ? FIRM_UNIT : 0);
+  let score = row.base - rateRather(page, k, unit, row) - (unit.dimension === 'bare' && firm ? FIRM_UNIT : 0);
   for (const h of heads) score += h.worth;
   score += large;
   score += perHead + crowdWorth(page, k, unit, row);
@@ -102,33 +103,6 @@ function isNoWait(page: Page, k: number, unit: Unit, row: Scale, firm: boolean):
   return page.before(k, WAIT_REACH, ['ttft', 'tpot']) < 0 && !page.has(k + 1, 'ttft', 'tpot');
 }
 const WAIT_REACH = 9;
-
-/** What looks like a length of one and counts several. */
-const countsRather = (page: Page, k: number, unit: Unit, row: Scale, heads: readonly Spoken[]): boolean =>
-  isCountedThing(page, k, unit, row, heads) || isFewAnswers(page, k, unit, row) || isAnswered(page, k, unit, row);
-
-/** "12.000 cartas ... resumen", "do streszczenia 56 tys. umów": a noun right behind a bare number is what it counts,
- *  whatever side stands there too. */
-const isCountedThing = (page: Page, k: number, unit: Unit, row: Scale, heads: readonly Spoken[]): boolean =>
-  unit.dimension === 'bare' &&
-  (row.role === 'outputTokens' || row.role === 'inputTokens') &&
-  heads.every((h) => h.at > k || page.at(h.at)?.kind === 'use') &&
-  unitsOf(page, k).some((u) => (u.dimension === 'things' || isManyOf(page, k, u)) && u.noun === k + 1);
-/** "Our library answers about 3,000 chat questions": what is answered is counted. */
-const isAnswered = (page: Page, k: number, unit: Unit, row: Scale): boolean =>
-  row.role === 'outputTokens' &&
-  unit.dimension === 'bare' &&
-  page.sameSentence(k, k + 1) &&
-  (page.has(k + 1, 'req') || (page.at(k + 1)?.kind === 'use' && page.has(k + 2, 'req')));
-
-/** "2-3 generations in parallel": so few of what is answered are answers, no length of one. */
-const isFewAnswers = (page: Page, k: number, unit: Unit, row: Scale): boolean =>
-  row.role === 'outputTokens' && page.has(unit.noun, 'req') && (page.at(k)?.figure?.value ?? 0) < FEWEST_TOKENS;
-const FEWEST_TOKENS = 16;
-/** So many pieces of work are no length of one. */
-const isManyOf = (page: Page, k: number, { dimension }: Unit): boolean =>
-  dimension === 'work' && (page.at(k)?.figure?.value ?? 0) >= MANY_PIECES;
-const MANY_PIECES = 10_000;
 
 /** "Одновременно сидят человек 20", "同時アクセスは15人": people behind the word that says that they are there at once. */
 function crowdWorth(page: Page, k: number, unit: Unit, row: Scale): number {
