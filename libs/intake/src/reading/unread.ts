@@ -1,3 +1,4 @@
+import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { SetAsideReason } from '../reading';
 import type { Tag } from '../words';
@@ -11,12 +12,15 @@ export interface Why {
 /** Meanings of words that count a load. */
 export const LOADS: readonly Tag[] = ['req', 'who', 'rps', 'rpm', 'rpd', 'conc'];
 
+/** All cards and machines that the text names, put together once. */
+const hardwareOf = onceInText((page) => new Set([...page.kinds('gpu'), ...page.kinds('instance')]));
+
 /** A sum is a bill or the price of something when words say so; else it was not understood. */
 export const moneyReason = (page: Page, k: number): Why =>
   page.takesOver ||
   page.before(k, 8, ['bill', 'api', 'price', 'charges']) >= 0 ||
   page.after(k, 6, ['bill', 'api', 'tok']) >= 0 ||
-  pricedAt(page, k, new Set([...page.kinds('gpu'), ...page.kinds('instance')])) !== undefined
+  pricedAt(page, k, hardwareOf(page)) !== undefined
     ? { reason: 'other_matter' }
     : { reason: 'not_understood', note: 'money' };
 
