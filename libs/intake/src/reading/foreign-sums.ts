@@ -1,6 +1,7 @@
 import { HOURS_PER_MONTH } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import { type Amount, amountAt } from './amount';
+import type { AmountPeriod } from './amount-period';
 import { isOfApi, isPerGpu } from './amount-purpose';
 import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
 import { hourlyPrice, type PricedFleet } from './gpu-price';
@@ -28,13 +29,18 @@ export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFl
     tally.offeredUsdPerGpuHour ??= offeredRate(page, amount, period.end, fleet);
     return;
   }
-  takeMonthly(page, k, tally, fleet);
+  takeMonthly(page, amount, period, { tally, fleet });
 }
 
 /** A sum of a month, or of a year: what hardware that is asked about costs, or the bill of a service of others. */
-function takeMonthly(page: Page, k: number, tally: Tally, fleet: PricedFleet): void {
-  const [amount, period] = [amountAt(page, k), periodAt(page, k)];
-  if (amount === undefined || period === undefined || PER_MONTH[period.period] === undefined) return;
+function takeMonthly(
+  page: Page,
+  amount: Amount,
+  period: AmountPeriod,
+  { tally, fleet }: { readonly tally: Tally; readonly fleet: PricedFleet },
+): void {
+  const { at: k } = amount;
+  if (PER_MONTH[period.period] === undefined) return;
   const { usdPerMonth } = budgetOf(page, amount, period).value;
   const cards = fleet.weighedAt.get(pricedAt(page, k, fleet.weighedAt) ?? -1);
   if (cards !== undefined) tally.offeredUsdPerGpuHour ??= usdPerMonth / HOURS_PER_MONTH / cards;

@@ -37,7 +37,8 @@ export interface Hardware {
 }
 
 /** It is in use, whoever's word says so. */
-export const isThere = ({ standing }: Hardware): boolean => standing === 'owned' || standing === 'stated';
+export const isThere = ({ standing }: Pick<Hardware, 'standing'>): boolean =>
+  standing === 'owned' || standing === 'stated';
 
 /** Where a mention stands, and what the words right beside it say alone. */
 export type Placed = Pick<Hardware, 'standing' | 'rule' | 'at' | 'from' | 'start' | 'end'>;

@@ -23,7 +23,7 @@ import { isCostOfHeld } from './costs-behind';
 import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
 import { isHad } from './purse';
-import { isPriceOfWeighed } from './priced-offer';
+import { pricedAt } from './priced-offer';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isTakenBack, saidAt } from './taken-back';
@@ -159,7 +159,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: 'price of hardware that is asked about',
-    when: (c) => isLong(c) && !c.isLimit && isPriceOfWeighed(c.page, c.amount.at, c.fleet.weighedAt),
+    when: (c) => isLong(c) && !c.isLimit && pricedAt(c.page, c.amount.at, c.fleet.weighedAt) !== undefined,
     then: () => undefined,
   },
   { name: 'budget', when: (c) => isLong(c), then: takeBudget },

@@ -2,16 +2,12 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { AT_A_PRICE } from '../words/money-prepositions';
 
-/** "A box with 4x RTX 4090 for €1,950 monthly", "a server with 2x L40S at 900 euros": the sum stands right behind
- *  hardware that is only asked about, so it is what that costs. What somebody wants to spend is a limit.
- *  @param weighedAt elements of hardware that is asked about */
-export const isPriceOfWeighed = (page: Page, k: number, weighedAt: Weighed): boolean =>
-  pricedAt(page, k, weighedAt) !== undefined;
-
 /** Elements of hardware. */
 type Weighed = Pick<ReadonlySet<number>, 'has' | 'size'>;
 
-/** The hardware that the sum at `k` is the price of; undefined where it is none. */
+/** "A box with 4x RTX 4090 for €1,950 monthly", "a server with 2x L40S at 900 euros": the hardware right before the sum
+ *  at `k`, which is what that costs; undefined where the sum is none. What somebody wants to spend is a limit.
+ *  @param weighedAt elements of hardware that is asked about */
 export function pricedAt(page: Page, k: number, weighedAt: Weighed): number | undefined {
   if (weighedAt.size === 0 || !AT_A_PRICE.test(page.textAt(k - 1)) || SPENT.some((tag) => page.speaksOf(k, tag)))
     return undefined;

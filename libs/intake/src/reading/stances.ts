@@ -52,7 +52,7 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
 /** "Own cards: none. A trial at the association, 4x A100": who has no machines has none of these, unless he says of
  *  himself that he has them ("no GPUs of our own, we rent 2 L40S"). */
 const isDenied = (page: Page, h: Hardware, standing: Standing): boolean =>
-  isThere({ ...h, standing }) && ownsNothing(page) && !(h.rule === 'owned' && page.speaksOf(h.at, 'first'));
+  isThere({ standing }) && ownsNothing(page) && !(h.rule === 'owned' && page.speaksOf(h.at, 'first'));
 
 /** What else than in use the most speaks for. */
 const standingElse = (evidence: Found): Standing => (stanceOf(evidence, 'use') === 'ask' ? 'asked' : 'foreign');

@@ -25,3 +25,9 @@ export const NAMES_SOMEBODY = groupOf('party', 'medium', 'person', 'org', 'claim
 /** Words of a time that is over, and of an offer. */
 export const OVER = groupOf('former', 'until');
 export const OFFER = groupOf('offer');
+
+/** Whether nothing but marks stands from `from` on, before `to`: what ends a sentence may stand alone. */
+export function areMarks(elements: readonly Element[], from: number, to: number): boolean {
+  for (let k = from; k < to; k += 1) if (elements[k]?.kind !== 'mark') return false;
+  return true;
+}

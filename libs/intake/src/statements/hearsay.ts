@@ -1,10 +1,10 @@
-import { Look } from './look';
+import { Holding } from './holding';
 import { signsOf } from './told';
 
 const HEARSAY = signsOf(['hearsay']);
 
 /** What nobody in particular says. */
-export class Hearsay extends Look {
+export class Hearsay extends Holding {
   /** "Apparently a rival needs 24 L4", "говорят", "听说": nobody in particular says it. A sentence that goes on about
    *  the writer, or about a model that is named first, is his. */
   protected hearsayFrom(head: number, to: number): number {

@@ -1,6 +1,6 @@
 import { isAddressee } from './addressee';
 import { lastWord } from '../lexer/first-word';
-import { BY_WHOM, HERE, KNOWS, SETS_UP, SETS_UP_PAIRS } from '../words/handed-words';
+import { BY_WHOM, HERE, SETS_UP, SETS_UP_PAIRS } from '../words/handed-words';
 import { isIdeographic } from '../lexer/token';
 import { AFTER_WHICH } from '../words/frame-words';
 import { OWN_METERS, REASONS } from '../words/sources-of-claims';
@@ -28,9 +28,6 @@ const OUTSIDE = /^(?:schwester|tochter|mutter|partner|nachbar|konkurrenz|zuster|
 const SHORTEST_OUTSIDE = 8;
 /** A noun has at least this many letters. */
 const SHORTEST_NAME = 4;
-
-/** How far behind the writer the verb may stand that says how he came to know a house. */
-const MET_WITHIN = 5;
 
 /** Whoever holds machines, and words of the first person that only say whose he is. */
 export class Holders extends Look {
@@ -64,16 +61,6 @@ export class Holders extends Look {
         if (this.namesMachines(next)) return true;
       }
     }
-    return false;
-  }
-
-  /** "The airline we talked to gets by with eight T4", "die Klinik, die wir besucht haben, macht es mit": a house whose
-   *  people the writer has met, and machines that it holds. */
-  protected isMet(k: number): boolean {
-    const first = [k + 1, k + 2, k + 3].find((j) => this.has(j, 'first') && this.sameSentence(j, k));
-    if (first === undefined) return false;
-    for (let j = first; j <= first + MET_WITHIN && this.sameSentence(j, k) && !this.isContent(j); j += 1)
-      if (this.has(j, 'meets') || KNOWS.has(this.textAt(j))) return this.namesMachines(j);
     return false;
   }
 

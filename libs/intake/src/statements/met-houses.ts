@@ -1,6 +1,6 @@
 import { RELATING } from '../words/frame-words';
 import { KNOWS } from '../words/handed-words';
-import { Look } from './look';
+import { Holding } from './holding';
 import { signsOf } from './told';
 
 /** Verbs of how the writer came to know somebody. */
@@ -9,13 +9,12 @@ const MEETING = signsOf(['meets'], KNOWS);
 const RELATES = /^(?:die|der|das|den|dat|za|that|that we|that i|which we|who we|som|ktor\p{L}+|котор\p{L}+)$/u;
 /** How long a house and the clause about it may be. */
 const LONGEST_CLAUSE = 9;
-/** How far behind that clause its own verb may stand, and the cards behind the verb. */
+/** How far behind that clause its own verb may stand. */
 const GOES_ON_WITHIN = 6;
-const CARDS_WITHIN = 4;
 
 /** Houses that the writer has met: "die Klinik, die wir besucht haben, macht es mit acht T4", "el hospital que
  *  visitamos usa". */
-export class MetHouses extends Look {
+export class MetHouses extends Holding {
   /** The verb by which such a house holds cards; -1 when there is none. */
   verbFrom(from: number, to: number): number {
     if (!this.told.in(from, MEETING)) return -1;
@@ -32,20 +31,12 @@ export class MetHouses extends Look {
     return this.has(k, 'holds', 'have', 'run', 'own') && (!this.has(k, 'first') || this.has(k, 'determiner'));
   }
 
-  private holdsCards(verb: number): boolean {
-    for (let j = verb + 1; j <= verb + CARDS_WITHIN && this.sameClause(j, verb); j += 1) {
-      const kind = this.elements[j]?.kind;
-      if (kind === 'gpu' || kind === 'instance') return true;
-    }
-    return false;
-  }
-
   /** Whether a relative clause about a house goes on to the verb at `k`. */
   private isOfHouse(k: number, head: number): boolean {
     let relative = false;
     for (let j = k - 1; j >= head && j >= k - LONGEST_CLAUSE; j -= 1) {
       if (this.isContent(j)) return false;
-      relative ||= RELATING.has(this.textAt(j)) || RELATES.test(this.textAt(j));
+      relative ||= this.has(j, 'first') || RELATING.has(this.textAt(j)) || RELATES.test(this.textAt(j));
       if (this.has(j, 'org', 'workplace', 'person', 'who', 'party')) return relative;
     }
     return false;

@@ -138,7 +138,7 @@ export class Parties extends Excuses {
   private isOtherHouse(k: number): boolean {
     const possessive = /'s?$/.test(this.elements[k]?.text ?? '');
     if (!this.isOthers(k) || this.isHereAt(k)) return false;
-    return possessive ? !this.has(k - 1, 'definite') : this.isHolder(k) || this.isActing(k) || this.isMet(k);
+    return possessive ? !this.has(k - 1, 'definite') : this.isHolder(k) || this.isActing(k);
   }
 
   private isOthers(k: number): boolean {

@@ -1,5 +1,6 @@
 import { TITLES_OF_PAST } from '../words/moment-words';
 import { IS_NOW, POINTS_BACK } from '../words/telling-words';
+import { areMarks } from './contents';
 import type { Voice } from './list-heading';
 import { Look } from './look';
 import type { Posts } from './posts';
@@ -66,19 +67,14 @@ export class Scenes extends Look {
 
   /** Remembers what a sentence opens. `opened` is the voice that its own words gave it. */
   note(from: number, to: number, opened: Voice, how: { readonly quoted: boolean; readonly asks: boolean }): void {
-    if (this.fresh && this.isBlank(from, to)) return;
+    // the mark that ends a question stands alone before the line of its answer
+    if (this.fresh && areMarks(this.elements, from, to)) return;
     const isHeading = this.isHeading(from, to);
     const isOfTrial = how.asks && this.trials.isAskedOf(from, to);
     this.fresh = isHeading || isOfTrial;
     if (how.quoted) return;
     if (isOfTrial) this.scene = { voice: { speaker: 'writer', tense: 'past' }, reach: 'line' };
     else this.open(from, to, { ...opened }, isHeading);
-  }
-
-  /** The mark that ends a question stands alone before the line of its answer. */
-  private isBlank(from: number, to: number): boolean {
-    for (let k = from; k < to; k += 1) if (this.elements[k]?.kind !== 'mark') return false;
-    return true;
   }
 
   private open(from: number, to: number, voice: Voice, isHeading: boolean): void {

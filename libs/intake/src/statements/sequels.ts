@@ -2,6 +2,7 @@ import { BACK, BACK_THERE, EXISTS, SHOWCASES, THAT, THAT_ONE } from '../words/fr
 import { isOurVerb } from '../words/we-verbs';
 import type { Speaker } from './attribution';
 import { isCapitalised } from './capital';
+import { areMarks } from './contents';
 import { Look } from './look';
 import type { Showings } from './showings';
 import type { Told } from './told';
@@ -32,7 +33,7 @@ export class Sequels extends Look {
   /** Who speaks at the end of a sentence, for what comes next.
    *  @param silent a question and a quotation introduce nobody */
   note(from: number, to: number, speaker: Speaker, silent: boolean): Speaker {
-    if (this.saidIn(from, to).length === 0) return speaker;
+    if (areMarks(this.elements, from, to)) return speaker;
     const goesOn = this.introduced && speaker === 'other';
     this.introduced = !silent && (goesOn || this.introduces(from, to, speaker));
     return this.introduced ? 'other' : speaker;

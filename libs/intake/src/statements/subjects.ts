@@ -122,14 +122,6 @@ export class Subjects extends Hearsay {
     return false;
   }
 
-  private holdsCards(verb: number): boolean {
-    for (let j = verb + 1; j <= verb + VERB_REACH && this.sameClause(j, verb); j += 1) {
-      const kind = this.elements[j]?.kind;
-      if (kind === 'gpu' || kind === 'instance') return true;
-    }
-    return false;
-  }
-
   /** "Her laptop has a 4070", "his rig does 30 tok/s". */
   private isTheirThing(k: number): boolean {
     if (!this.has(k, 'hisOrHer') || this.isContent(k + 1)) return false;

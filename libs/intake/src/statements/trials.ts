@@ -1,6 +1,7 @@
 import { PROJECTED } from '../words/frame-words';
 import { IN_LAB } from '../words/bench-words';
 import { BEGAN, LASTING, SINCE_THEN, WITHIN } from '../words/telling-words';
+import { areMarks } from './contents';
 import { Look } from './look';
 import type { Times } from './times';
 import { signsOf, type Told } from './told';
@@ -77,7 +78,7 @@ export class Trials extends Look {
 
   /** "And the pilot?", "und der Test?": a question of no more than the trial. */
   private isAllAsked(trial: number, from: number, to: number): boolean {
-    for (let k = trial + 1; k < to; k += 1) if (this.elements[k]?.kind !== 'mark') return false;
+    if (!areMarks(this.elements, trial + 1, to)) return false;
     let words = 0;
     for (let k = from; k < trial; k += 1) if (this.elements[k]?.kind !== 'mark') words += 1;
     return words <= LONGEST_ASKING;
