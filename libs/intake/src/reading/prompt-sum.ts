@@ -1,16 +1,18 @@
 import type { Page } from '../page/page';
-import type { Claim } from '../roles/claim';
+import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { CONTEXT_PARTS, SYSTEM_PART, VARIABLE } from './data/prompt-words';
 import { numberAt } from './count';
-import { isPartLength } from './prompt-parts';
+import { isPlus, promptLengths } from './prompt-lengths';
+import type { PromptLength } from './prompt-lengths';
+import type { LengthKind } from './prompt-part-naming';
 
-/** Prompts that are told as the passages that go into them and what stands beside: "8 chunks of 500 tokens, a system
- *  prompt of 1,000 and a question of 60", "2,500 of context plus 500 of history plus a question of 100". */
+/** Prompts that are told by what goes into them: "8 chunks of 500 tokens, a system prompt of 1,000 and a question of
+ *  60", "4,000 tokens of manual go into every prompt, the ticket is 600", "2,500 of context plus 500 of history". */
 
-/** How far apart the parts may stand, elements; how far from its length the name of a part. */
-const REACH = 16;
-const NAME_REACH = 4;
+/** How far apart two parts may stand, elements. */
+const REACH = 20;
+/** How far before the length of a passage their number may stand. */
+const PASSAGES_REACH = 4;
 
 /** A part of a prompt and the elements of its words. */
 interface Part {
@@ -18,113 +20,129 @@ interface Part {
   readonly value: number;
   readonly from: number;
   readonly to: number;
-  /** It stands in a list of parts, which nothing says to add up. */
-  readonly listed?: true;
+  readonly kind: LengthKind;
 }
 
-/** The claims of a text with the whole of a prompt that is told by its parts. */
+/** The claims of a text with the whole of a prompt that is told by its parts, and what of it all requests share. */
 export function withPromptSum(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const first = claims.find((c) => c.member === 'inputTokens' && isOfPassages(page, c));
-  const parts = first === undefined ? joined(page) : [partOf(page, first), ...partsBeside(page, first.at)];
-  if (parts.length < 2 || parts.some((p) => page.used.has(p.at))) return claims;
-  const taken = new Set(parts.map((p) => p.at));
-  const left = claims.filter(
-    (c) =>
-      c.member === 'sharedPrefixTokens' || !(taken.has(c.at) || (c.member === 'inputTokens' && isNear(page, c, parts))),
-  );
-  return left.some((c) => c.member === 'inputTokens') ? claims : [...left, sumOf(page, parts)];
+  const lengths = promptLengths(page).filter(({ at }) => !page.used.has(at));
+  const passages = claims.find((c) => c.member === 'inputTokens' && isOfPassages(page, c));
+  const parts = partsOf(page, lengths, passages);
+  const fixed = parts.find((p) => p.kind === 'shared' || p.kind === 'brought');
+  if (fixed === undefined) return claims;
+  const whole = wholeOf(page, lengths, fixed.at, passages);
+  if (whole !== undefined) return withShareOf(page, claims, whole, parts);
+  return parts.length > 1 ? withSumOf(page, claims, parts) : claims;
 }
-const isNear = (page: Page, c: Claim, parts: readonly Part[]): boolean =>
-  parts.some((p) => page.sameSentence(p.at, c.at));
+
+/** The length of all of the prompt beside its parts: called so, or the one that a part is said to be among. */
+function wholeOf(
+  page: Page,
+  lengths: readonly PromptLength[],
+  part: number,
+  passages: Claim | undefined,
+): PromptLength | undefined {
+  const near = lengths.filter((l) => l.at !== passages?.at && isNear(page, l.at, part));
+  const among = near.findIndex((l) => l.isAmong);
+  return near.find((l) => l.kind === 'whole') ?? (among > 0 ? near[among - 1] : undefined);
+}
 
 /** A number of passages times the length of each. */
 const isOfPassages = (page: Page, c: Claim): boolean =>
-  numberAt(page, c.at) !== c.value && page.before(c.at, NAME_REACH, ['chunk']) >= 0;
-const partOf = (page: Page, c: Claim): Part => ({
+  numberAt(page, c.at) !== c.value && page.before(c.at, PASSAGES_REACH, ['chunk']) >= 0;
+
+/** The parts of the first prompt that is told by its parts: each stands near the one before it. */
+function partsOf(page: Page, lengths: readonly PromptLength[], passages: Claim | undefined): readonly Part[] {
+  const told = lengths.filter((l) => l.at !== passages?.at && !(l.isSource && passages !== undefined));
+  const all = told.flatMap((l) => asPart(page, l) ?? []);
+  if (passages !== undefined) all.push(ofPassages(page, passages));
+  all.sort((a, b) => a.at - b.at);
+  let row: Part[] = [];
+  for (const part of all) {
+    const last = row.at(-1);
+    if (last !== undefined && !isJoined(page, last.at, part.at)) {
+      if (isTold(row)) break;
+      row = [];
+    }
+    row.push(part);
+  }
+  return isTold(row) ? row : [];
+}
+const asPart = (page: Page, { at, value, to, kind }: PromptLength): Part | undefined =>
+  PARTS.has(kind) || isAdded(page, at, to, kind) ? { at, value, from: at, to, kind } : undefined;
+/** "2.500 Token Kontext plus 500 Verlauf": a context that something is added to is no room to grow into. */
+const isAdded = (page: Page, at: number, to: number, kind: LengthKind): boolean =>
+  kind === 'room' && (isPlus(page, at - 1) || [to + 1, to + 2].some((j) => isPlus(page, j)));
+const PARTS: ReadonlySet<LengthKind> = new Set<LengthKind>(['shared', 'brought', 'each']);
+const ofPassages = (page: Page, c: Claim): Part => ({
   at: c.at,
   value: c.value,
   from: page.elements.findIndex((e) => e.end > c.start),
   to: page.has(c.at + 1, 'tok') ? c.at + 1 : c.at,
+  kind: 'brought',
 });
 
-/** The lengths of a system prompt, a history or a question around the passages. */
-function partsBeside(page: Page, at: number): Part[] {
-  const parts: Part[] = [];
-  for (let k = at - REACH; k <= at + REACH; k += 1)
-    if (k !== at && page.sameSentence(k, at) && isPartLength(page, k) && isNamed(page, k, at))
-      parts.push(lengthAt(page, k));
-  return parts;
+/** A row tells a prompt where something is brought along, and no two things may be each what a request asks; a long
+ *  row lists all that goes into it. */
+function isTold(row: readonly Part[]): boolean {
+  const asked = row.filter((p) => p.kind === 'each').length;
+  return asked < row.length && (asked < 2 || row.length >= LONG_ROW);
 }
-const lengthAt = (page: Page, k: number): Part => ({
-  at: k,
-  value: numberAt(page, k) ?? 0,
-  from: k,
-  to: page.has(k + 1, 'tok') ? k + 1 : k,
-});
+const LONG_ROW = 4;
 
-/** The name of a part stands right before or behind its length, over no other figure and no comma; nothing says that
- *  it is an answer. */
-function isNamed(page: Page, k: number, passages: number): boolean {
-  if (page.has(k + 1, 'out') || page.has(k + 2, 'chunk')) return false;
-  const says = (j: number): boolean => j !== passages && isPartName(page, j);
-  for (const step of [-1, 1])
-    for (let j = k + step; Math.abs(j - k) <= NAME_REACH && page.sameSentence(j, k); j += step) {
-      if (page.at(j)?.figure !== undefined || page.is(j, ',') || page.has(j, 'out')) break;
-      if (says(j)) return true;
-    }
-  return false;
+const isNear = (page: Page, a: number, b: number): boolean =>
+  Math.abs(a - b) <= REACH && Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) <= 1;
+function isJoined(page: Page, from: number, to: number): boolean {
+  if (!isNear(page, from, to)) return false;
+  for (let j = from + 1; j < to; j += 1) if (page.has(j, 'or')) return false;
+  return true;
 }
-const isPartName = (page: Page, j: number): boolean =>
-  page.has(j, 'ctx') ||
-  VARIABLE.test(page.textAt(j)) ||
-  SYSTEM_PART.test(page.textAt(j)) ||
-  CONTEXT_PARTS.test(page.textAt(j));
 
-/** "2,500 tokens of context plus 500 of history plus a question of 100": parts that a plus joins, each by its name. */
-function joined(page: Page): Part[] {
-  let row: Part[] = [];
-  for (const k of page.kinds('figure')) {
-    if (!isPartLength(page, k) || !isNamed(page, k, -1)) continue;
-    const last = row.at(-1);
-    if (last !== undefined && isPlus(page, last.at, k)) row.push(lengthAt(page, k));
-    else if (last !== undefined && isListed(page, last.at, k)) row.push({ ...lengthAt(page, k), listed: true });
-    else if (row.length < 2 || row.every((p) => p.listed)) row = [lengthAt(page, k)];
-  }
-  if (row.some((p) => p.listed) && row.length < SHORTEST_LIST) return [];
-  return row.some((p) => page.has(p.at + 1, 'tok', 'ctx')) ? row : [];
+/** "Prompt 2,000 tokens including 1,500 of instructions": the parts lie within the whole that is told beside them. */
+function withShareOf(
+  page: Page,
+  claims: readonly Claim[],
+  whole: PromptLength,
+  parts: readonly Part[],
+): readonly Claim[] {
+  const within = parts.filter((p) => p.value < whole.value);
+  const taken = new Set(within.map((p) => p.at));
+  const left = claims.filter((c) => !(taken.has(c.at) && c.member !== 'sharedPrefixTokens'));
+  const isClaimed = left.some((c) => c.member === 'inputTokens');
+  const all = isClaimed ? left : [...left, claimOf(page, 'inputTokens', [{ ...whole, from: whole.at }])];
+  const shared = within.filter((p) => p.kind === 'shared');
+  const isShared = shared.length > 0 && totalOf(shared) < whole.value;
+  if (!isShared || all.some((c) => c.member === 'sharedPrefixTokens')) return all;
+  return [...all, claimOf(page, 'sharedPrefixTokens', shared)];
 }
-/** "System prompt 800 tokens, tools 1,200, history 2,000 and the question 100": so many parts in a row are one prompt.
- */
-const SHORTEST_LIST = 3;
-function isListed(page: Page, from: number, to: number): boolean {
-  if (!page.sameSentence(from, to) || to - from > NEXT_PART) return false;
-  for (let j = from + 1; j < to; j += 1) {
-    if (page.at(j)?.kind !== 'word' && !page.is(j, ',')) return false;
-    if (page.has(j, 'out', 'or', 'conc')) return false;
-  }
-  return [from + 1, from + 2].some((j) => page.is(j, ',') || page.has(j, 'and'));
-}
-const NEXT_PART = 8;
-function isPlus(page: Page, from: number, to: number): boolean {
-  if (!page.sameSentence(from, to) || to - from > REACH) return false;
-  for (let j = from + 1; j < to; j += 1) if (PLUS.has(page.textAt(j))) return true;
-  return false;
-}
-const PLUS: ReadonlySet<string> = new Set(['plus', '+', 'mas', 'piu', 'mais', 'плюс']);
 
-function sumOf(page: Page, parts: readonly Part[]): Claim {
-  const inOrder = [...parts].sort((a, b) => a.at - b.at);
-  const value = parts.reduce((sum, p) => sum + p.value, 0);
-  const pieces = inOrder.map(({ from, to }) => ({ start: page.at(from)?.start ?? 0, end: page.at(to)?.end ?? 0 }));
-  const { at } = parts[0] ?? { at: 0 };
-  return {
-    member: 'inputTokens',
-    value,
-    at,
+function withSumOf(page: Page, claims: readonly Claim[], parts: readonly Part[]): readonly Claim[] {
+  const taken = new Set(parts.map((p) => p.at));
+  const left = claims.filter((c) => !taken.has(c.at) && !(c.member === 'inputTokens' && isOfParts(page, c, parts)));
+  if (left.some((c) => c.member === 'inputTokens')) return claims;
+  const shared = parts.filter((p) => p.kind === 'shared');
+  const told = parts.map((p) => shown(p.value)).join(' and ');
+  const sum: Claim = {
+    ...claimOf(page, 'inputTokens', parts),
     weight: 3,
+    approximation: `Input tokens: ${told} are ${shown(totalOf(parts))} together.`,
+  };
+  if (shared.length === 0) return [...left, sum];
+  return [...left.filter((c) => c.member !== 'sharedPrefixTokens'), claimOf(page, 'sharedPrefixTokens', shared), sum];
+}
+const isOfParts = (page: Page, c: Claim, parts: readonly Part[]): boolean =>
+  parts.some((p) => page.sameSentence(p.at, c.at));
+const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, p) => sum + p.value, 0);
+
+function claimOf(page: Page, member: Member, parts: readonly Part[]): Claim {
+  const pieces = parts.map(({ from, to }) => ({ start: page.at(from)?.start ?? 0, end: page.at(to)?.end ?? 0 }));
+  return {
+    member,
+    value: totalOf(parts),
+    at: parts[0]?.at ?? 0,
+    weight: 2,
     start: pieces[0]?.start ?? 0,
     end: pieces[0]?.end ?? 0,
     pieces,
-    approximation: `Input tokens: ${inOrder.map((p) => shown(p.value)).join(' and ')} are ${shown(value)} together.`,
   };
 }

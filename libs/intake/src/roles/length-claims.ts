@@ -92,7 +92,7 @@ const FEWEST_TOKENS = 100;
 
 /** `10 chunks x 512 tokens`, "8 passages of 400 tokens": the element of the number that multiplies a length. */
 function chunksBefore(page: Page, k: number): number | undefined {
-  const led = page.has(k - 1, 'each', 'per') && LENGTH_TIMES.has(page.textAt(k - 2)) ? k - 2 : k - 1;
+  const led = page.has(k - 1, 'each', 'per', 'hedge') && LENGTH_TIMES.has(page.textAt(k - 2)) ? k - 2 : k - 1;
   if (!page.has(led, 'chunk') && !LENGTH_TIMES.has(page.textAt(led))) return undefined;
   const c = page.before(k, 3, ['chunk']);
   if (c < 0) return undefined;

@@ -21,13 +21,15 @@ const MAKES = wordPattern(`
   pisze pisac tlumaczy streszcza пишет писать составляет переводит skriver skriva oversatter`);
 /** How far before somebody the verb may stand by which something is made for him. */
 const MADE_REACH = 8;
-const PAPERS = /(?:^| )(?:article|paper|report|post|story)s?$/;
+const PAPERS = wordPattern(`
+  articles? papers? reports? posts? story stories manual manuals manuale manuel handbuch instrukcja artikel bericht
+  articolo articulo artigo`);
 
 /** Words that look like somebody else and are the writer's own matter. */
 export class Excuses extends Holders {
   /** "The replies average 90 tokens", "статья на входе 2 500 токенов": how long they are, not what they say. */
   protected isMeasured(k: number): boolean {
-    return (this.has(k, 'out', 'doc', 'req', 'medium') || PAPERS.test(this.textAt(k))) && this.measures(k);
+    return (this.has(k, 'out', 'doc', 'req', 'medium') || PAPERS.test(lastWord(this.textAt(k)))) && this.measures(k);
   }
 
   /** "Writes a headline for each cluster", "rédige un article": what a service makes, nobody who says anything. */

@@ -103,7 +103,7 @@ export const SIDE_GOES_ON = wordSet('incl including inkl inklusive plus');
 /** "40,000 PDFs of 12 pages": words that lead to how long each is. */
 export const LENGTH_LEADS = wordSet('of with von mit zu à a de con di da avec com van met');
 /** "8 passages of 400 tokens", "10 x 512": what multiplies a length. */
-export const LENGTH_TIMES = wordSet('x * of à a de von di zu mit da met con');
+export const LENGTH_TIMES = wordSet('x * of at à a de von di zu mit da met con');
 
 /** Words behind a number at the peak that say when or where it is. */
 export const PEAK_GOES_ON = wordSet(
