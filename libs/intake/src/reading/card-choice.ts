@@ -16,24 +16,35 @@ const MOST_GB = 1024;
 
 /** Which catalog part a name with form and memory means, or a custom one.
  *  @param memoryBefore GB that the text gives beside the name
- *  @param count how many cards the text gives: memory may be that of all of them */
+ *  @param count how many cards the text gives: memory may be that of all of them
+ *  @param isEach whether the memory may be that of a card with more than it was made with: no bracket, no sum */
 export function choosePart(
   gpu: GpuMention,
   memoryBefore: number | undefined,
   count: number,
   index: GpuIndex,
+  isEach = true,
 ): ChosenPart {
   const asked = gpu.memoryGb ?? memoryBefore;
   const { core } = gpu;
   if (core.extra !== undefined) return outsideCatalog(core, core.extra, asked, count);
-  // the common refit, not two cards of 11
-  if (core.key === 'rtx 2080 ti' && asked === 22) return { gpuId: 'custom/rtx-2080-ti-22gb', customGb: 22 };
+  if (isEach && asked !== undefined && REFITS[core.key] === asked)
+    return { gpuId: `custom/${slugOf(core)}-${asked}gb`, customGb: asked };
   const named = gpu.id === undefined ? undefined : index.byId.get(gpu.id);
   if (named !== undefined && agrees(named, core, asked, count)) return { gpuId: named.id };
   const pool = ofForm(core, gpu.form);
   const sized = asked === undefined ? undefined : withMemory(core, pool, asked, count);
   return sized ?? usualOf(core, pool, gpu.form !== undefined);
 }
+
+/** Cards that are widely sold with more memory than they were made with, GB: "2x 4090 48GB" are two of these. */
+const REFITS: Readonly<Record<string, number>> = {
+  'rtx 2080 ti': 22,
+  'rtx 3080': 20,
+  'rtx 4090': 48,
+  'rtx 4090d': 48,
+  'rtx 4090 d': 48,
+};
 
 /** The name as the id of a custom part spells it. */
 const slugOf = (core: Core): string => core.key.replace(/\+/g, '').trim().replace(/\s+/g, '-');

@@ -3,6 +3,7 @@ import { pluralMention } from '../gazetteers/gpu-mention';
 import type { Element } from '../elements/element';
 import { takenBack } from './taken-back';
 import type { Page } from '../page/page';
+import { EACH_OF_THEM } from '../words/each-words';
 import { amountOf, type Listing, RACK_CARDS } from './card-amount';
 import { choosePart } from './card-choice';
 import { type Count, isTimes, MOST_CARDS } from './count';
@@ -129,8 +130,9 @@ function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIn
   const chosen = choosePart(
     pluralOf(e, page.text.slice(e.start, e.end), gpu, amount, index),
     told ?? version?.gb,
-    isModded(page.at(k + 1)) ? 1 : amount,
+    isOfEach(page, k) ? 1 : amount,
     index,
+    !OF_ALL.test(page.text.slice(e.start, (page.at(k + 1)?.end ?? e.end) + 1)),
   );
   const { row: isRow, listed } = listingOf(page, k, { row, numbered }, count);
   return mentionOf(placeOf(page, k, e, count, version), {
@@ -166,9 +168,14 @@ const isOneMore = (page: Page, k: number): boolean =>
     return page.is(k + step, '+') && other?.kind === 'gpu' && other.gpu?.core.key === page.at(k)?.gpu?.core.key;
   });
 
-/** "A modded 4090": its memory is that of one card. */
-const isModded = (next: Element | undefined): boolean =>
-  next !== undefined && /^(?:modded|mod|mods|魔 改|versions?|variants?)$/.test(next.text);
+/** "A modded 4090", "two 4090 with 48 GB each": the memory is that of one card. */
+const isOfEach = (page: Page, k: number): boolean =>
+  [k - 1, k + 1, k + 2].some((j) => page.sameSentence(j, k) && MODDED.test(page.textAt(j))) ||
+  page.has(k + 1, 'each') ||
+  EACH_OF_THEM.has(page.textAt(k + 1));
+const MODDED = /^(?:modded|modified|mod|mods|魔 ?改|改|versions?|variants?|modifi(?:cada|ziert|ee?)s?)$/;
+/** The memory of all cards together: in brackets, "in total", "of VRAM". */
+const OF_ALL = /[([]\s*\d+\s*G|total|insgesamt|gesamt|VRAM|combined|altogether/i;
 
 /** "Our V100s", "8 v100s": several of a card whose name takes a plural for another one's. */
 function pluralOf(e: Element, name: string, gpu: GpuMention, amount: number, index: GpuIndex): GpuMention {

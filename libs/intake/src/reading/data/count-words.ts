@@ -69,7 +69,7 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   ongebruikte ongebruikt vrije bezczynnych bezczynne wolnych wolne неиспользуемых свободных простаивающих
   lediga oanvanda
   张 張 块 塊 卡 个 個 颗 顆
-  枚 の 台
+  枚 の 台 魔 改 旧 闲 置
   st stk ks stuck stuks sztuki sztuk pieces units unidades adet штуки штук штука шт
 `);
 
