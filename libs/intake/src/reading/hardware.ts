@@ -132,7 +132,7 @@ function cardAt(page: Page, k: number, e: Element, gpu: GpuMention, index: GpuIn
     told ?? version?.gb,
     isOfEach(page, k) ? 1 : amount,
     index,
-    !OF_ALL.test(page.text.slice(e.start, (page.at(k + 1)?.end ?? e.end) + 1)),
+    !isOfAll(page, k),
   );
   const { row: isRow, listed } = listingOf(page, k, { row, numbered }, count);
   return mentionOf(placeOf(page, k, e, count, version), {
@@ -174,6 +174,11 @@ const isOfEach = (page: Page, k: number): boolean =>
   page.has(k + 1, 'each') ||
   EACH_OF_THEM.has(page.textAt(k + 1));
 const MODDED = /^(?:modded|modified|mod|mods|魔 ?改|改|versions?|variants?|modifi(?:cada|ziert|ee?)s?)$/;
+/** "2x 4090 (48GB)", "48GB in total": the memory may be that of all cards together. */
+function isOfAll(page: Page, k: number): boolean {
+  const [card, next] = [page.at(k), page.at(k + 1)];
+  return OF_ALL.test(page.text.slice(card?.start ?? 0, (next ?? card)?.end ?? 0));
+}
 /** The memory of all cards together: in brackets, "in total", "of VRAM". */
 const OF_ALL = /[([]\s*\d+\s*G|total|insgesamt|gesamt|VRAM|combined|altogether/i;
 
