@@ -57,7 +57,7 @@ function foldClaim(page: Page, at: number): Claim | undefined {
   const { start = 0, end = 0 } = page.at(at) ?? {};
   if (member !== 'growthFactor') return { weight: 2, at, start, end, ...fold };
   const { factor, beside, approximation } = foldedBy(page, at, value);
-  const pieces = beside === undefined ? undefined : [{ start, end }, ...beside];
+  const pieces = beside === undefined ? fold.pieces : [{ start, end }, ...beside];
   return { member, value: factor, at, weight: 2, start, end, approximation, pieces };
 }
 
