@@ -103,7 +103,7 @@ function clockWindow(page: Page, k: number): Claim | undefined {
   }
   return undefined;
 }
-const CLOCK_REACH = 10;
+const CLOCK_REACH = 18;
 
 /** "Between 13:05 and 14:40 users received time-outs", in a text about an incident: told of once, no window of the day.
  */

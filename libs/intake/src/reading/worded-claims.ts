@@ -38,6 +38,7 @@ import { withSelf } from './self-and-others';
 import { withSamples } from './several-samples';
 import { withShortAnswers } from './short-answers';
 import { withTargets } from './told-growth';
+import { withWindowCounts } from './window-counts';
 import { withTranslations } from './translations';
 import { withUsualDays } from './usual-day';
 import { withWholePrompt } from './whole-prompt';
@@ -74,6 +75,7 @@ const STEPS: readonly Step[] = [
   of(['items'], withUsualDays),
   withSelf,
   of(['hoursPerDay'], withHourShares),
+  withWindowCounts,
   of(['totalUsers'], withDistributed),
   withWorkOfOne,
   of(RATES, withSingularSubjects),
