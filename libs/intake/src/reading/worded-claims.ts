@@ -39,6 +39,7 @@ import { withSamples } from './several-samples';
 import { withShortAnswers } from './short-answers';
 import { withTargets } from './told-growth';
 import { withWindowCounts } from './window-counts';
+import { withTokensPerPage } from './tokens-per-page';
 import { withTranslations } from './translations';
 import { withUsualDays } from './usual-day';
 import { withWholePrompt } from './whole-prompt';
@@ -61,6 +62,7 @@ const EACH: readonly Member[] = [...RATES_OF_EACH];
 /** First who there is and how many, then what each does, then the parts of them that come and when, then lengths: each
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
+  withTokensPerPage,
   of(['totalUsers'], withPilots),
   withCallsAtSeats,
   withMonths,
