@@ -38,6 +38,7 @@ import { withSelf } from './self-and-others';
 import { withSamples } from './several-samples';
 import { withShortAnswers } from './short-answers';
 import { withTargets } from './told-growth';
+import { withWeeksOfYear } from './weeks-of-year';
 import { withWindowCounts } from './window-counts';
 import { withTokensPerPage } from './tokens-per-page';
 import { withTranslations } from './translations';
@@ -78,6 +79,7 @@ const STEPS: readonly Step[] = [
   withSelf,
   of(['hoursPerDay'], withHourShares),
   withWindowCounts,
+  withWeeksOfYear,
   of(['totalUsers'], withDistributed),
   withWorkOfOne,
   of(RATES, withSingularSubjects),

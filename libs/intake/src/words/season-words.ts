@@ -31,3 +31,9 @@ export const AFTER = wordPattern(`
   after following when during nach bei wahrend apres lors pendant despues tras cuando dopo durante quando depois apos
   na bij tijdens po podczas после во efter vid
 `);
+/** Weeks in which nobody works or learns. */
+export const HOLIDAYS = wordPattern(`
+  holidays? vacations? closed shut off ferien schulferien urlaub betriebsferien geschlossen vacances conges fermee?s?
+  vacaciones cerrad[oa]s? ferie vacanze chius[oaie] ferias fechad[oa]s? vakantie vakanties gesloten wakacje ferii
+  каникулы каникул отпуск semester stangt lov tatil
+`);
