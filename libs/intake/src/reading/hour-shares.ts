@@ -84,7 +84,9 @@ const isOfHour = (page: Page, share: ShareOfDay, day: Claim): boolean =>
 function shareNear(page: Page, at: number): ShareOfDay | undefined {
   for (let n = 1; n <= SHARE_REACH; n += 1)
     for (const j of [at - n, at + n]) {
-      const share = page.sameSentence(j, at) ? (shareAt(page, j) ?? mostAt(page, j)) : undefined;
+      const share: ShareOfDay | undefined = page.sameSentence(j, at)
+        ? (shareAt(page, j) ?? mostAt(page, j))
+        : undefined;
       if (share !== undefined && share.value >= LEAST && (share.value < 1 || share.said !== undefined)) return share;
     }
   return undefined;
