@@ -71,7 +71,9 @@ function membersOf(weighing: Weighing, found: Findings): Members<Omit<Reading, '
     budget: money.budget,
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill ?? bill?.bill,
-    apiUsdPerMonth: money.apiUsdPerMonth ?? pieceBill(page, facts.requestsPerDay, facts.daysPerWeek?.value),
+    apiUsdPerMonth:
+      money.apiUsdPerMonth ??
+      pieceBill(page, { perDay: facts.requestsPerDay, media: found.media }, facts.daysPerWeek?.value),
     offeredUsd: money.offeredUsd,
     offeredUsdPerGpuHour: money.offeredUsdPerGpuHour,
     batch,
