@@ -14,8 +14,8 @@ export function isGrownTo(page: Page, k: number): boolean {
   return UP_TO.has(page.textAt(lead)) && [lead - 1, lead - 2].some((j) => GROWS.test(page.textAt(j)));
 }
 
-/** "The history grows to 3,000", "l'historique monte à 2 000", "der Kontext wächst auf 4.000": what grows before the verb
- *  is the length of something and no load. */
+/** "The history grows to 3,000", "l'historique monte à 2 000", "der Kontext wächst auf 4.000": what grows before the
+ *  verb is the length of something and no load. */
 const isLengthBefore = (page: Page, lead: number): boolean => {
   for (let j = lead; j >= lead - LENGTH_REACH && page.sameSentence(j, lead); j -= 1) {
     if (j < lead && (page.is(j, ',') || page.at(j)?.figure !== undefined)) return false;

@@ -7,8 +7,8 @@ import { sumOf } from './budget-sum';
 import { isJudged } from './amount-purpose';
 import { periodAt } from './offered-rates';
 
-/** "A vendor offers us a server for 38,000 EUR, is that reasonable?", "la région nous a parlé d'un serveur à 38 000 €, on
- *  ne sait pas si c'est raisonnable": a machine that nobody describes, at a sum that is paid once. */
+/** "A vendor offers us a server for 38,000 EUR, is that reasonable?", "la région nous a parlé d'un serveur à 38 000 €,
+ *  on ne sait pas si c'est raisonnable": a machine that nobody describes, at a sum that is paid once. */
 
 /** A machine that serves a model costs more than this once, US dollars. */
 const LEAST = 1000;

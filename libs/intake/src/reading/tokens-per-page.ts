@@ -1,12 +1,13 @@
 import type { Page } from '../page/page';
+import type { Span } from '../reading';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { AT_EACH, ONE_PIECE } from '../words/page-words';
 import { numberAt } from './count';
 
-/** "6 pages each ... A page is about 1,100 image tokens", "4 photos per claim at 1,500 tokens": so many pages or pictures
- *  of so many tokens are one prompt. */
+/** "6 pages each ... A page is about 1,100 image tokens", "4 photos per claim at 1,500 tokens": so many pages or
+ *  pictures of so many tokens are one prompt. */
 
 /** Fewer tokens are no page, more of them no piece of work. */
 const FEWEST_TOKENS = 16;
@@ -94,16 +95,20 @@ function isCount(page: Page, k: number, kind: Kind): boolean {
   return !isAnswer && page.period(noun + 1) === undefined && !page.has(noun + 1, 'daily', 'tok');
 }
 
+const spanOf = (page: Page, from: number, to: number): Span => ({
+  start: page.at(from)?.start ?? 0,
+  end: page.at(to)?.end ?? 0,
+});
+
 /** The prompt, with its evidence at both figures. */
 function promptOf(page: Page, at: number, count: number): Claim {
   const [many, each] = [numberAt(page, count) ?? 1, numberAt(page, at) ?? 0];
   const value = Math.round(many * each);
   const noun = page.unitAt(count);
-  const pieces = [
-    { start: page.at(count)?.start ?? 0, end: page.at(noun)?.end ?? 0 },
-    { start: page.at(at)?.start ?? 0, end: page.at(lastOfUnit(page, at) ?? at)?.end ?? 0 },
-  ].sort((a, b) => a.start - b.start);
-  const approximation = `Input tokens: ${shown(many)} ${page.textAt(noun)} of ${shown(each)} tokens are ${shown(value)}.`;
+  const [first, second] = [spanOf(page, count, noun), spanOf(page, at, lastOfUnit(page, at) ?? at)];
+  const pieces = count < at ? [first, second] : [second, first];
+  const parts = `${shown(many)} ${page.textAt(noun)} of ${shown(each)} tokens`;
+  const approximation = `Input tokens: ${parts} are ${shown(value)}.`;
   const [start, end] = [pieces[0]?.start ?? 0, pieces[1]?.end ?? 0];
   return { member: 'inputTokens', value, at: Math.min(at, count), weight: WEIGHT, start, end, pieces, approximation };
 }

@@ -4,8 +4,8 @@ import { shown } from '../roles/claim';
 import { HOLIDAYS } from '../words/season-words';
 import { numberAt } from './count';
 
-/** "36 weeks a year", "40 Wochen im Jahr", "180 days a year", "12 weeks of holidays a year": a service that stands still
- *  for a part of the year has so many days less a week over all of it. */
+/** "36 weeks a year", "40 Wochen im Jahr", "180 days a year", "12 weeks of holidays a year": a service that stands
+ *  still for a part of the year has so many days less a week over all of it. */
 
 const DAYS_OF_WEEK = 7;
 /** What a year has of them, and the fewest that are a part of it and no rush of some days. */
