@@ -2,7 +2,8 @@ import { readsAs } from './testing/rounded-reading.spec';
 
 const growsBy = (text: string, growthFactor: number | undefined): void =>
   readsAs(`${text} Qwen3 14B`, { growthFactor, utilizationFraction: undefined });
-const peaksAt = (text: string, peakFactor: number | undefined): void => readsAs(`${text} Qwen3 14B`, { peakFactor });
+const busierBy = (text: string, growthFactor: number | undefined): void =>
+  readsAs(`${text} Qwen3 14B`, { growthFactor, peakFactor: undefined });
 
 describe('growth by a share that words name', () => {
   it.each<[string, number]>([
@@ -33,10 +34,10 @@ describe('a multiple in a season', () => {
     ['20 req/s en 4x L40S. En temporada alta, el triple.', 3],
     ['20 req/s su 4x L40S. In alta stagione 3x.', 3],
     ['20 req/s op 4x L40S. In de piekweken 2,5x.', 2.5],
-  ])('%s', peaksAt);
+  ])('%s', busierBy);
 
   it.each(['20 req/s on 4x L40S. With batching we have 2.5x.', '20 req/s on 4x L40S. In the last weeks we had 2.5x.'])(
     'what is no season says nothing: %s',
-    (text) => peaksAt(text, undefined),
+    (text) => busierBy(text, undefined),
   );
 });

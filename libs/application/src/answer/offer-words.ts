@@ -1,4 +1,5 @@
 import { type GpuFacts, purchaseOf, usdForHours } from '@compute-advisor/domain';
+import type { BuyOrRent } from '../use-cases/buy-or-rent';
 import { rateOfFleet } from '../use-cases/current-fleet';
 import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { PlanBase } from '../use-cases/plan-base';
@@ -12,14 +13,27 @@ const ABOUT = 0.1;
 
 /** What hardware is offered for beside what such hardware usually costs; empty where the text tells of no offer, names
  *  several pieces of hardware, or nobody is known to have named a price. */
-export function offerWords({ planned }: PlanBase): string {
+export function offerWords({ planned, figures }: PlanBase): string {
   const [asked, ...others] = planned.question.stated.candidates?.value ?? [];
+  if (asked === undefined) return machineOfferWords(planned, figures.buyOrRent);
   if (asked?.gpuCount === undefined || others.length > 0) return '';
   const gpu = planned.books.catalog.gpus.find((g) => g.id === asked.gpuId);
   if (gpu === undefined) return '';
   return [purchaseOfferWords(planned, gpu, asked.gpuCount), rentOfferWords(planned, gpu, asked.gpuCount)]
     .filter(Boolean)
     .join(' ');
+}
+
+/** "A server for 38,000 EUR", of which nobody says what is in it: the sum beside what the load takes, bought. */
+function machineOfferWords({ question }: Planned, bought: BuyOrRent | undefined): string {
+  const offered = question.reading.offeredUsd;
+  if (offered === undefined || bought === undefined || question.reading.fleet !== undefined) return '';
+  const { purchase, rung } = bought;
+  const alone = purchase.price.unit === 'card' ? ', the cards alone' : '';
+  return (
+    `The offer of ${usd(offered)} is ${standsTo(offered, purchase.usd)} what hardware for this load usually costs: ` +
+    `about ${usd(purchase.usd)} for ${machines(rung.gpuCount, rung.gpu)}${alone}. Ask what is in the machine.`
+  );
 }
 
 function purchaseOfferWords({ question, books }: Planned, gpu: GpuFacts, gpuCount: number): string {

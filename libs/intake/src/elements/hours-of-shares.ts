@@ -15,6 +15,8 @@ const BEFORE = 10;
 const BEHIND = 6;
 const SHARED: readonly Tag[] = [
   'mostOf',
+  'partOfThem',
+  'peak',
   'twoThirds',
   'oneThird',
   'halfOf',

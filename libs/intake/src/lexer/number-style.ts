@@ -93,6 +93,9 @@ export function readNumber(text: string, first: number, european: () => boolean,
   return (mark === ' ' ? behindBlank(o) : undefined) ?? plain(o, o.whole);
 }
 
+/** Digits behind the comma of a price for one token or one minute. */
+const MOST_OF_NOUGHT = 7;
+
 /** `1,000` and `1'000.5` group; `2,15` is a fraction; `1,2,3` is a list. */
 function behindComma(o: Opening, mark: string): WrittenNumber {
   const { text, first, whole } = o;
@@ -103,7 +106,9 @@ function behindComma(o: Opening, mark: string): WrittenNumber {
   }
   const stop = digitsFrom(text, whole + 1);
   const width = stop - whole - 1;
-  const isFraction = mark === ',' && width >= 1 && width <= 2 && whole - first <= 4;
+  // "0,006 €": what begins with a nought has no thousands
+  const most = text[first] === '0' && whole - first === 1 ? MOST_OF_NOUGHT : 2;
+  const isFraction = mark === ',' && width >= 1 && width <= most && whole - first <= 4;
   return isFraction && !isInList(o, stop) ? fraction(o, stop) : plain(o, whole);
 }
 

@@ -1,28 +1,40 @@
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
+import type { Member } from '../roles/claim';
 import { factorAt, isTimeAhead } from '../roles/factors';
+import { ONE } from '../words/horizon-words';
+import { ONE_OF } from '../words/length-words';
 import { BUSY_SIGNS, BUSY_TIMES, WEEKDAYS, WEEKEND } from '../words/week-words';
-import { IN_SEASON, SEASONS, WEEKS_IN_TIME } from '../words/season-words';
+import { AFTER, EACH_OF, IN_SEASON, MONTHS_IN_CASE, SEASONS, WEEKS_IN_TIME } from '../words/season-words';
 import { numberAt } from './count';
 import { COMPARED, COUNTS_TIMES, UP_TO_DAY } from './data/growth-words';
 import { foldInWords, isOfElse, LOADS } from './folds';
 
 /** A multiple of the usual load at a time that comes again: "3x at lunch", "montags doppelt so viele", "le triple à
- *  midi". */
+ *  midi". In a season and after what happens whole days are so much fuller, each with a peak of its own. */
 
 /** How far from the multiple its time may stand, elements. */
 const REACH = 7;
 const LARGEST = 50;
 
-/** How much busier it is, where the multiple at `k` is told of a part of the day or a day of the week. */
-export function busierAt(page: Page, k: number): { value: number; pieces: readonly Span[] } | undefined {
+/** How much busier it is: a part of the day or a day of the week by its peak, days of a season by all that they carry.
+ */
+interface Busier {
+  readonly member: Member;
+  readonly value: number;
+  readonly pieces: readonly Span[];
+}
+
+/** How much busier it is, where the multiple at `k` is told of a part of the day, a day of the week or a season. */
+export function busierAt(page: Page, k: number): Busier | undefined {
   const e = page.at(k);
   const multiple = multipleAt(page, k);
   if (e === undefined || multiple === undefined || isOfElse(page, k) || !isOfLoad(page, k)) return undefined;
   const time = timeNear(page, k);
   if (time === undefined || page.speaksOf(k, 'future') || (!time.isDay && isTimeAhead(page, k))) return undefined;
   const words = { start: time.start, end: time.end };
-  return { value: multiple, pieces: [e, words].sort((a, b) => a.start - b.start) };
+  const member = time.isSeason ? 'growthFactor' : 'peakFactor';
+  return { member, value: multiple, pieces: [e, words].sort((a, b) => a.start - b.start) };
 }
 
 /** The multiple that a word or a figure at `k` is; one that only says how often is none. */
@@ -46,7 +58,7 @@ const isOfLoad = (page: Page, k: number): boolean =>
   page.speaksOf(k, ...LOADS, 'daily') || page.speaksOf(page.lineStart(k) - 1, ...LOADS, 'daily');
 
 /** The time that is told before the multiple, or right behind it. */
-function timeNear(page: Page, k: number): (Span & { readonly isDay: boolean }) | undefined {
+function timeNear(page: Page, k: number): (Span & { readonly isDay: boolean; readonly isSeason: boolean }) | undefined {
   for (const step of [1, -1])
     for (let j = k + step; Math.abs(j - k) <= REACH && page.sameSentence(j, k); j += step) {
       if (isEnd(page, j, step)) break;
@@ -54,7 +66,7 @@ function timeNear(page: Page, k: number): (Span & { readonly isDay: boolean }) |
       if (last === undefined) continue;
       if (UP_TO_DAY.has(page.textAt(j - 1)) || page.has(j - 1, 'until', 'due')) return undefined;
       const isDay = WEEKDAYS.has(page.textAt(j));
-      return { start: page.at(j)?.start ?? 0, end: page.at(last)?.end ?? 0, isDay };
+      return { start: page.at(j)?.start ?? 0, end: page.at(last)?.end ?? 0, isDay, isSeason: isSeasonAt(page, j) };
     }
   return undefined;
 }
@@ -65,11 +77,28 @@ const isEnd = (page: Page, j: number, step: number): boolean =>
 /** The last element of a time of the day or the week that begins at `j`. */
 function lastOfTime(page: Page, j: number): number | undefined {
   const text = page.textAt(j);
-  if (BUSY_TIMES.has(text) || WEEKDAYS.has(text) || WEEKEND.test(text) || SEASONS.test(text)) return j;
-  if (isKindOfWeeks(page, j)) return j;
+  if (isSeasonAt(page, j) || BUSY_TIMES.has(text) || WEEKDAYS.has(text) || WEEKEND.test(text)) return j;
   const signs = BUSY_SIGNS.exec(`${text}${page.textAt(j + 1)}`)?.[0];
   return signs === undefined ? undefined : j + (signs.length > text.length ? 1 : 0);
 }
+
+/** "In exam season", "en octubre", "after a storm", "in pitch weeks": days on end that are fuller than others. */
+const isSeasonAt = (page: Page, j: number): boolean =>
+  SEASONS.test(page.textAt(j)) ||
+  SALES_DAY.test(`${page.textAt(j - 1)} ${page.textAt(j)}`) ||
+  isMonthOfYear(page, j) ||
+  isEvent(page, j) ||
+  isKindOfWeeks(page, j);
+const SALES_DAY = /^(?:black|cyber) (?:friday|monday)$/;
+const isMonthOfYear = (page: Page, j: number): boolean =>
+  MONTHS_IN_CASE.test(page.textAt(j)) || (page.has(j, 'calendar') && IN_SEASON.test(page.textAt(j - 1)));
+/** "After a storm", "nach jedem Release", "después de una tormenta": one of many that happen. */
+const isEvent = (page: Page, j: number): boolean =>
+  page.at(j)?.kind === 'word' &&
+  isOneOfMany(page.textAt(j - 1)) &&
+  [j - 2, j - 3].some((i) => page.sameSentence(i, j) && AFTER.test(page.textAt(i))) &&
+  page.timeUnit(j) === undefined;
+const isOneOfMany = (word: string): boolean => ONE.has(word) || ONE_OF.has(word) || EACH_OF.has(word);
 
 /** "In pitch weeks", "on exam days": weeks or days of a kind, no stretch of the calendar. */
 const isKindOfWeeks = (page: Page, j: number): boolean =>

@@ -77,7 +77,7 @@ function callsBeside(page: Page, claims: readonly Claim[], rate: Claim, k: numbe
   const before = isOne ? undefined : near(page, k, -1, BEFORE);
   const behind = near(page, k, 1, BEHIND);
   return [before, behind].find((j) => {
-    if (j === undefined || isMadeOf(page, rate, j) || !countsCalls(page, j)) return false;
+    if (j === undefined || page.used.has(j) || isMadeOf(page, rate, j) || !countsCalls(page, j)) return false;
     if (isOne && !HAS_LENGTH.has(page.textAt(j - 1)) && !page.is(j - 1, '=') && !page.has(j - 1, 'hedge')) return false;
     const taken = claims.filter((c) => c.at === j);
     return taken.every((c) => c.pieces === undefined && (isLoose(page, c) || RATES_OF_EACH.has(c.member)));

@@ -50,10 +50,12 @@ function busiestRate(page: Page, settled: Settled, facts: Facts): void {
   const daily = facts.requestsPerDay;
   if (share === undefined || daily === undefined || facts.requestsPerSecond !== undefined) return;
   const value = (daily.value * share.value) / SECONDS_PER_HOUR;
-  const said =
-    `Requests per second: ${shown(share.value * 100)} % of ${shown(daily.value)} a day in the busiest hour are ` +
-    `${shown(value)}.`;
-  facts.requestsPerSecond = factOf(page.text, value, [...(daily.pieces ?? [daily]), share], said);
+  const day = `of ${shown(daily.value)} a day`;
+  const part = share.approximation;
+  const told = part === undefined ? `${shown(share.value * 100)} % ${day} in the busiest hour` : `${part} ${day}`;
+  const said = `Requests per second: ${told} are ${shown(value)}.`;
+  const pieces = [...(daily.pieces ?? [daily]), ...(share.pieces ?? [share])].sort((a, b) => a.start - b.start);
+  facts.requestsPerSecond = factOf(page.text, value, pieces, said);
 }
 
 /** @returns whether the pace is that of those who are there at once: in flight is then only what they wait for */

@@ -6,6 +6,7 @@ import { isOfApi, isPerGpu } from './amount-purpose';
 import { budgetOf, PER_MONTH, sumOf } from './budget-sum';
 import { hourlyPrice, type PricedFleet } from './gpu-price';
 import type { Tally } from './money-tally';
+import { offeredMachines } from './offered-machine';
 import { periodAt } from './offered-rates';
 import { pricedAt } from './priced-offer';
 import { isFromHost, isShopPrice } from './shop-price';
@@ -19,7 +20,9 @@ export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFl
   const period = periodAt(page, k);
   if (period === undefined) {
     const isOffered =
-      page.isOffered(k) || isPricedInBracket(page, k) ? !isPerGpu(page, k, k + 1) : isShopPrice(page, k, fleet);
+      page.isOffered(k) || offeredMachines(page).has(k) || isPricedInBracket(page, k)
+        ? !isPerGpu(page, k, k + 1)
+        : isShopPrice(page, k, fleet);
     if (!isOffered) return;
     const { usd } = sumOf(page, amount, k).value;
     if (usd >= LEAST_OFFER) tally.offeredUsd ??= usd;

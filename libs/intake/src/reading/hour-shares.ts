@@ -3,7 +3,7 @@ import { PERIOD_SECONDS } from '../page/page';
 import { shareAt, type Share } from '../page/share-words';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { BUSIEST } from './data/load-words';
+import { BUSIEST, NEARLY } from './data/load-words';
 
 /** Windows of the day that are none in which a service is open: the hours of the peak, and those in which a share of
  *  the day comes. */
@@ -46,7 +46,8 @@ function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim
   if (window.value > LONGEST_SHARE || page.speaksOf(window.at, 'conc')) return undefined;
   const share = shareNear(page, window.at);
   const day = share === undefined ? undefined : dayNear(page, claims, share.from);
-  if (share === undefined || day === undefined || isOfHour(page, share, day)) return undefined;
+  if (share === undefined || (day !== undefined && isOfHour(page, share, day))) return undefined;
+  if (day === undefined) return { window, claim: ofDayToCome(page, share, window) };
   const value = (day.value * share.value) / (window.value * PERIOD_SECONDS.hour);
   const words = { start: page.at(share.from)?.start ?? 0, end: page.at(share.end)?.end ?? 0 };
   const pieces = [...(day.pieces ?? [day]), words, window].sort((a, b) => a.start - b.start);
@@ -60,6 +61,21 @@ function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim
   };
 }
 
+/** "340 doctors, 14 letters each. Nearly all between 13:00 and 17:00": what the day holds is known when all loads are,
+ *  and each of the hours takes its part of it. */
+function ofDayToCome(page: Page, share: ShareOfDay, window: Claim): Claim {
+  const words = { start: page.at(share.from)?.start ?? 0, end: page.at(share.end)?.end ?? 0 };
+  return {
+    member: 'busiestHourShare',
+    value: share.value / window.value,
+    at: share.from,
+    weight: 1,
+    ...words,
+    pieces: [words, window].sort((a, b) => a.start - b.start),
+    approximation: `${share.said ?? ''}${shown(share.value * 100)} % in ${shown(window.value)} hours`,
+  };
+}
+
 /** "Most traffic comes Mondays 8 to 9, 2,700 requests in that hour": what is told behind it is no volume of a day. */
 const isOfHour = (page: Page, share: ShareOfDay, day: Claim): boolean =>
   share.said !== undefined && day.at > share.from && page.after(day.at, 3, ['daily', 'day']) < 0;
@@ -68,8 +84,10 @@ const isOfHour = (page: Page, share: ShareOfDay, day: Claim): boolean =>
 function shareNear(page: Page, at: number): ShareOfDay | undefined {
   for (let n = 1; n <= SHARE_REACH; n += 1)
     for (const j of [at - n, at + n]) {
-      const share = page.sameSentence(j, at) ? (shareAt(page, j) ?? mostAt(page, j)) : undefined;
-      if (share !== undefined && share.value >= LEAST && share.value < 1) return share;
+      const share: ShareOfDay | undefined = page.sameSentence(j, at)
+        ? (shareAt(page, j) ?? mostAt(page, j))
+        : undefined;
+      if (share !== undefined && share.value >= LEAST && (share.value < 1 || share.said !== undefined)) return share;
     }
   return undefined;
 }
@@ -77,10 +95,11 @@ function shareNear(page: Page, at: number): ShareOfDay | undefined {
 /** A share of the day; `said` says what was taken for it. */
 type ShareOfDay = Share & { readonly said?: string };
 
-/** "Most of them between 9 and 11", "die meisten", "la plupart". */
+/** "Most of them between 9 and 11", "die meisten", "la plupart"; "practically everything" is all of it. */
 function mostAt(page: Page, k: number): ShareOfDay | undefined {
   const e = page.has(k, 'mostOf') ? page.at(k) : undefined;
-  return e && { value: MOST, from: k, end: k, said: `"${page.text.slice(e.start, e.end)}" is taken as ` };
+  const value = NEARLY.test(e?.text ?? '') ? 1 : MOST;
+  return e && { value, from: k, end: k, said: `"${page.text.slice(e.start, e.end)}" is taken as ` };
 }
 const MOST = 0.8;
 

@@ -1,9 +1,10 @@
 import type { Page } from '../page/page';
-import type { Fact } from '../reading';
+import type { Fact, MediaReading } from '../reading';
 import { DAYS_OF_MONTH } from '../roles/load-claims';
 import type { Tag } from '../words';
 import { SELLS } from '../words/shop-words';
 import { type Amount, amountAt, toUsd } from './amount';
+import { numberAt } from './count';
 import { middle } from '../elements/element';
 
 /** Weeks of a month, for what comes on some days of the week only. */
@@ -16,19 +17,47 @@ const STEM = 4;
 /** "Today this runs at a vendor for 0.11 EUR per visit": what the service that is used now costs a month, USD, by
  *  the volume that the text states of the same pieces; undefined where it tells no such price.
  *  @param daysPerWeek on which the volume comes, every day when absent */
-export function pieceBill(
-  page: Page,
-  perDay: Fact<number> | undefined,
-  daysPerWeek: number | undefined,
-): number | undefined {
-  if (perDay === undefined) return undefined;
+export function pieceBill(page: Page, volume: Volume, daysPerWeek: number | undefined): number | undefined {
   for (const k of page.kinds('money')) {
-    const [amount, noun] = [amountAt(page, k), pieceOf(page, k)];
-    if (amount === undefined || noun === undefined || !isPaidNow(page, k) || !isCounted(noun, perDay)) continue;
+    const amount = amountAt(page, k);
+    const many = amount === undefined || !isPaidNow(page, k) ? undefined : countOf(page, k, volume);
+    if (amount === undefined || many === undefined) continue;
     const usd = usdOf(amount);
     if (usd > MOST_FOR_ONE) continue;
     const days = daysPerWeek === undefined ? DAYS_OF_MONTH : daysPerWeek * WEEKS_OF_MONTH;
-    return usd * perDay.value * days;
+    return usd * many * days;
+  }
+  return undefined;
+}
+
+/** What comes in a day, and how long each piece of sound is. */
+interface Volume {
+  readonly perDay: Fact<number> | undefined;
+  readonly media: Fact<MediaReading> | undefined;
+}
+
+/** How many of what the sum at `k` is paid for come in a day: "per visit", "per page" of so many, "per minute". */
+function countOf(page: Page, k: number, { perDay, media }: Volume): number | undefined {
+  if (page.period(k + 1)?.period === 'minute') return minutesADay(perDay?.value, media?.value);
+  const noun = pieceOf(page, k);
+  if (noun === undefined || perDay === undefined) return undefined;
+  if (isCounted(noun, perDay)) return perDay.value;
+  const pages = page.has(k + 1, 'perPage') || [k + 2, k + 3].some((j) => page.has(j, 'pageUnit'));
+  const each = pages ? pagesOfOne(page) : undefined;
+  return each && perDay.value * each;
+}
+const SECONDS_OF_MINUTE = 60;
+function minutesADay(perDay: number | undefined, media: MediaReading | undefined): number | undefined {
+  if (media?.audioHoursPerDay !== undefined) return media.audioHoursPerDay * SECONDS_OF_MINUTE;
+  const seconds = media?.audioSeconds;
+  return perDay === undefined || seconds === undefined ? undefined : (perDay * seconds) / SECONDS_OF_MINUTE;
+}
+/** "Documents of 6 pages": how many pages each has. */
+function pagesOfOne(page: Page): number | undefined {
+  for (const k of page.kinds('figure')) {
+    const [many, noun] = [numberAt(page, k) ?? 0, page.unitAt(k)];
+    if (many > 1 && page.has(noun, 'pageUnit') && page.period(noun + 1) === undefined && page.against(k) === undefined)
+      return many;
   }
   return undefined;
 }

@@ -11,6 +11,7 @@ import { findingsOf } from './findings';
 import { isChoice } from './further';
 import { geometryOf } from './geometry';
 import type { Hardware } from './hardware-mention';
+import { offeredMachines } from './offered-machine';
 import type { ModelsReading } from './model';
 import { type Members, present, together } from './present';
 import { isRuledOut } from './ruled-out';
@@ -50,7 +51,7 @@ function membersOf(weighing: Weighing, found: Findings): Members<Omit<Reading, '
     task: found.task,
     model: models.model,
     asksForModel: models.model === undefined && asksForModel(page) ? (true as const) : undefined,
-    weighsPurchase: weighsPurchase(page) ? (true as const) : undefined,
+    weighsPurchase: weighsPurchase(page) || offeredMachines(page).size > 0 ? (true as const) : undefined,
     otherModels: models.others,
     weighedModels: weighedModelsOf(page, models),
     weightPrecision: precisions.weights,
@@ -70,7 +71,9 @@ function membersOf(weighing: Weighing, found: Findings): Members<Omit<Reading, '
     budget: money.budget,
     budgetOneOff: money.oneOff,
     fleetPerMonth: money.bill ?? bill?.bill,
-    apiUsdPerMonth: money.apiUsdPerMonth ?? pieceBill(page, facts.requestsPerDay, facts.daysPerWeek?.value),
+    apiUsdPerMonth:
+      money.apiUsdPerMonth ??
+      pieceBill(page, { perDay: facts.requestsPerDay, media: found.media }, facts.daysPerWeek?.value),
     offeredUsd: money.offeredUsd,
     offeredUsdPerGpuHour: money.offeredUsdPerGpuHour,
     batch,
@@ -161,6 +164,7 @@ function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsR
   }
   for (const h of hardware)
     if (h.standing === 'asked') for (const k of pricesBehind(page, h.at)) known.set(k, 'hypothetical');
+  for (const k of offeredMachines(page)) known.set(k, 'hypothetical');
   for (const at of models.otherAt)
     if (page.against(at) === undefined) known.set(at, isChoice(page, at) ? 'superseded' : 'not_modelled');
   for (const at of [...takenBack(page).models, ...takenBack(page).sums]) known.set(at, 'superseded');

@@ -57,7 +57,7 @@ function foldClaim(page: Page, at: number): Claim | undefined {
   const { start = 0, end = 0 } = page.at(at) ?? {};
   if (member !== 'growthFactor') return { weight: 2, at, start, end, ...fold };
   const { factor, beside, approximation } = foldedBy(page, at, value);
-  const pieces = beside === undefined ? undefined : [{ start, end }, ...beside];
+  const pieces = beside === undefined ? fold.pieces : [{ start, end }, ...beside];
   return { member, value: factor, at, weight: 2, start, end, approximation, pieces };
 }
 
@@ -103,7 +103,7 @@ function clockWindow(page: Page, k: number): Claim | undefined {
   }
   return undefined;
 }
-const CLOCK_REACH = 10;
+const CLOCK_REACH = 18;
 
 /** "Between 13:05 and 14:40 users received time-outs", in a text about an incident: told of once, no window of the day.
  */

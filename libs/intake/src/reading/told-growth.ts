@@ -26,7 +26,7 @@ export function foldOf(page: Page, k: number): Fold | undefined {
   const e = page.at(k);
   const value = (e === undefined ? undefined : foldInWords(e)) ?? foldAhead(page, k);
   const busier = busierAt(page, k);
-  if (busier !== undefined) return { member: 'peakFactor', ...busier };
+  if (busier !== undefined) return busier;
   if (value === undefined) return undefined;
   if (isNear(page, k, ['peak'], 4)) return { member: 'peakFactor', value };
   // "twice a day" is how often, "doubles every year" how much more

@@ -38,6 +38,9 @@ import { withSelf } from './self-and-others';
 import { withSamples } from './several-samples';
 import { withShortAnswers } from './short-answers';
 import { withTargets } from './told-growth';
+import { withWeeksOfYear } from './weeks-of-year';
+import { withWindowCounts } from './window-counts';
+import { withTokensPerPage } from './tokens-per-page';
 import { withTranslations } from './translations';
 import { withUsualDays } from './usual-day';
 import { withWholePrompt } from './whole-prompt';
@@ -60,6 +63,7 @@ const EACH: readonly Member[] = [...RATES_OF_EACH];
 /** First who there is and how many, then what each does, then the parts of them that come and when, then lengths: each
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
+  withTokensPerPage,
   of(['totalUsers'], withPilots),
   withCallsAtSeats,
   withMonths,
@@ -74,6 +78,8 @@ const STEPS: readonly Step[] = [
   of(['items'], withUsualDays),
   withSelf,
   of(['hoursPerDay'], withHourShares),
+  withWindowCounts,
+  withWeeksOfYear,
   of(['totalUsers'], withDistributed),
   withWorkOfOne,
   of(RATES, withSingularSubjects),

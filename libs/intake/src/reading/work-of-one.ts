@@ -145,7 +145,7 @@ export function countsWork(page: Page, k: number): boolean {
   const e = page.at(noun);
   const isNoun = e !== undefined && (e.kind === 'word' || e.kind === 'use') && page.sameSentence(k, noun);
   const isHeld = page.has(k - 1, 'holds') || HOLDS_THEM.has(page.textAt(k - 1));
-  if (isHeld && !page.has(noun, 'req')) return false;
+  if (page.used.has(k) || (isHeld && !page.has(noun, 'req'))) return false;
   return isNoun && page.timeUnit(noun) === undefined && !page.has(noun, ...MEASURES);
 }
 const MEASURES = [

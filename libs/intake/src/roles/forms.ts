@@ -36,6 +36,7 @@ import { dailyCrowd, doingPart, toldLoad, toldRate } from './told-loads';
 import { headsOfCache, spokenLength, tokensServed } from './told-beside';
 import { thoseCome } from './those-come';
 import { thoseWhoUse } from './those-who-use';
+import { finishedPiece } from './finished-piece';
 import { turnedInto } from './turned-into';
 import { headedProposal } from './table-figures';
 import type { Proposal } from './weigh';
@@ -157,6 +158,7 @@ const FORMS: readonly TextForm[] = [
   { form: rareLength },
   { form: noMoreCards },
   { form: turnedInto },
+  { form: finishedPiece },
   { form: answerBehind },
   { form: shareAtPeak, words: groupOf('percent') },
   { form: sharePart, words: groupOf('conc', 'busyPeople') },

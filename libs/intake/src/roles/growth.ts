@@ -1,7 +1,7 @@
 import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Span } from '../reading';
-import { COMPARED_PERIODS, HORIZON_BEHIND, HORIZON_LEADS, ONE, PLANS } from '../words/horizon-words';
+import { COMPARED_PERIODS, HORIZON_BEHIND, HORIZON_LEADS, MUST_LAST, ONE, PLANS } from '../words/horizon-words';
 import { shown } from './claim';
 import type { Proposal } from './weigh';
 
@@ -82,12 +82,17 @@ const PERIOD_PLACES = [1, 2, 3, 4, -1, -2];
 
 /** "six months", "3 Jahre": a number of weeks or longer. */
 function stretchAt(page: Page, j: number): Stretch | undefined {
+  const whole = TWELVE_MONTHS.test(page.textAt(j)) ? page.at(j) : undefined;
+  if (whole !== undefined) return { seconds: PERIOD_SECONDS.year, words: whole.text, from: j, end: j };
   const figure = page.at(j)?.figure;
   const unit = figure === undefined ? undefined : page.timeUnit(j + 1);
   if (figure === undefined || unit === undefined || PERIOD_SECONDS[unit] < PERIOD_SECONDS.week) return undefined;
   const words = page.text.slice(page.at(j)?.start, page.at(j + 1)?.end);
   return { seconds: figure.value * PERIOD_SECONDS[unit], words, from: j, end: j + 1 };
 }
+
+/** A year that is one word of its language. */
+const TWELVE_MONTHS = /^(?:12|twelve) months$/;
 
 /** "Plan for a year": a time that a word says whole behind one of planning. */
 function wholeAt(page: Page, j: number): Stretch | undefined {
@@ -116,10 +121,21 @@ function horizon(page: Page, k: number, from: number): Stretch | undefined {
 /** Words before or behind a time that make it how far is planned; in another sentence it takes a word of planning. */
 const isAhead = (page: Page, j: number, k: number): boolean =>
   isPlanned(page, j) ||
+  mustLast(page, j) ||
   (page.sameSentence(j, k) &&
     (page.has(j - 1, 'plan', 'future') ||
       HORIZON_LEADS.has(page.textAt(j - 1)) ||
       HORIZON_BEHIND.has(page.textAt(j + 2))));
+/** "Should last 12 months", "soll 2 Jahre halten": such a word before the time or right behind it. */
+function mustLast(page: Page, j: number): boolean {
+  if ([j + 2, j + 3].some((i) => page.sameSentence(i, j) && MUST_LAST.test(page.textAt(i)))) return true;
+  for (let i = j - 1; i >= j - LAST_REACH && page.sameSentence(i, j); i -= 1) {
+    if (MUST_LAST.test(page.textAt(i))) return true;
+    if (page.at(i)?.figure !== undefined || page.is(i, ',')) return false;
+  }
+  return false;
+}
+const LAST_REACH = 4;
 /** A word of planning stands at most so far before the time, or right behind it ("按2年规划"). */
 function isPlanned(page: Page, j: number): boolean {
   if ([j + 2, j + 3].some((i) => page.sameSentence(i, j) && PLANS.test(page.textAt(i)))) return true;

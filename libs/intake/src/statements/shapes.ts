@@ -4,6 +4,8 @@ import { Look } from './look';
 const STARTS_QUESTION: readonly Tag[] = ['ask', 'fit', 'opensQuestion'];
 /** How far into a clause a word of asking may stand. */
 const QUESTION_OPENING = 4;
+/** The same for what is thought of a price: ", est-ce raisonnable pour". */
+const JUDGING = 6;
 
 /** What kind of sentence or clause it is, whoever speaks. */
 export class Shapes extends Look {
@@ -27,10 +29,10 @@ export class Shapes extends Look {
 
   /** "..., is that enough for us": a question behind somebody's report is the writer's. */
   opensQuestion(a: number, b: number): boolean {
-    for (let k = a; k < b && k < a + QUESTION_OPENING; k += 1) {
+    for (let k = a; k < b && k < a + JUDGING; k += 1) {
       const e = this.elements[k];
       if (e === undefined || e.tags.has('party') || e.tags.has('third')) return false;
-      if (STARTS_QUESTION.some((t) => e.tags.has(t))) return true;
+      if (e.tags.has('dear') || (k < a + QUESTION_OPENING && STARTS_QUESTION.some((t) => e.tags.has(t)))) return true;
     }
     return false;
   }

@@ -8,6 +8,7 @@ export const OPENS = wordPattern(`
   abr(?:imos|e|en|o) empieza(?:n)? empezamos comienza(?:n)? comenzamos
   apr(?:iamo|e|ono) inizia(?:no|mo)? comincia(?:no|mo)? abrem abrimos comeca(?:m|mos)?
   openen opent beginnen begint otwieramy otwiera(?:ja)? zaczyna(?:my|ja)?
+  geoffnet offen ouverte?s? abiert[oa]s? apert[oai] abert[oa] otwarte otwarty oppet acik открыт[оы]?
   открыва(?:емся|ется|ются|ем) начина(?:ем|ется|ют) oppnar borjar aciyoruz aciliyor
 `);
 /** Verbs by which they end it: "and shut at six", "the last one leaves at ten". */
@@ -18,6 +19,7 @@ export const CLOSES = wordPattern(`
   cerr(?:amos|a|an|o) termina(?:n|mos)? acaba(?:n|mos)? salen
   chiud(?:iamo|e|ono) finisc(?:e|ono) finiamo fecha(?:m|mos)? encerra(?:m|mos)? saem
   sluiten sluit eindigen eindigt stoppen stopt zamykamy zamyka(?:ja)? konczy(?:my)? koncza
+  (?:dienst|betriebs|laden|buro|arbeits)?schluss feierabend fermeture cierre chiusura fecho sluiting zamkniecie закрытие
   закрыва(?:емся|ется|ются|ем) заканчива(?:ем|ется|ют) stanger slutar kapatiyoruz kapaniyor
 `);
 /** What leads from such a verb to the hour. */

@@ -1,4 +1,4 @@
-import { wordSet } from './word-set';
+import { wordPattern, wordSet } from './word-set';
 
 /** To buy, and a purchase. */
 export const BUYS = wordSet(
@@ -34,3 +34,10 @@ export const BEFORE_GETTING = new RegExp(
     'innan (?:vi|jag) (?:bestaller|koper|skriver|hyr))' +
     '(?! (?:more|another|anything|any more|an additional|a second|a third|noch|weitere|une autre|otra|outra))',
 );
+/** "We don't know whether", "on ne sait pas si", "keine Ahnung, ob": what leads to a doubt; folded. */
+export const NOT_KNOWN = wordPattern('whether if ob si se of czy ли om');
+/** What was paid already: "we paid 38,000 for our server". */
+export const BOUGHT = wordPattern(`
+  paid bought spent purchased bezahlt gezahlt gekauft angeschafft paye achete pagado pagamos comprado compramos
+  pagato comprato pago comprei betaald gekocht zaplacilismy kupilismy заплатили купили betalat kopte
+`);

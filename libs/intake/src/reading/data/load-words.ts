@@ -7,6 +7,13 @@ export const BUSIEST = new RegExp(
   'u',
 );
 
+/** What begins a phrase of all but a little: "nearly all", "fast alles", "presque tout". */
+export const NEARLY = new RegExp(
+  '^(?:nearly|almost|practically|virtually|pretty much|just about|fast|beinahe|nahezu|so gut wie|praktisch|presque|' +
+    'quasiment|pratiquement|la quasi|casi|practicamente|quasi|praticamente|bijna|vrijwel|quase|prawie|niemal|почти|' +
+    'практически|nastan|neredeyse|naesten|temer|skoro|маиже|ほぼ|거의|几 ?乎)',
+);
+
 /** Prepositions before the busiest hour. */
 export const LEADS: ReadonlySet<string> = new Set(
   'in at on during zu zur im in der a en aux nelle na op te'.split(' '),
