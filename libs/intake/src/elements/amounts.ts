@@ -3,6 +3,7 @@ import { sizeAt } from '../gazetteers/model-name';
 import { namedWindowAt, timeOfDayAt, windowAt } from './clock';
 import { isCounted } from './counted-nouns';
 import { behindDash, currencyAt, currencyBehind, type CurrencyMention } from './currency';
+import { dateSpanAt } from './date-spans';
 import type { Element } from './element';
 import { type FigureMention, figureAt } from './figures';
 import { isModelSize } from './model-size';
@@ -10,7 +11,7 @@ import { isIdeographic } from '../lexer/token';
 import type { TokenSource } from './token-source';
 
 /** The members of an element that an amount fills. */
-type Filled = 'kind' | 'figure' | 'currency' | 'hours' | 'clock' | 'name';
+type Filled = 'kind' | 'figure' | 'currency' | 'hours' | 'clock' | 'name' | 'span';
 
 /** What a number is as an element, and the token behind it. */
 export type Amount = Pick<Element, Filled> & { readonly end: number };
@@ -19,6 +20,8 @@ export type Amount = Pick<Element, Filled> & { readonly end: number };
  *  before it. */
 export function amountAt(source: TokenSource, i: number, last: Element | undefined): Amount | undefined {
   const between = last?.tags.has('between') === true && !last.tags.has('gpuWord');
+  const dates = dateSpanAt(source, i, between);
+  if (dates !== undefined) return { kind: 'time', end: dates.end, span: dates.hours };
   const read = figureAt(source, i, between);
   if (read === undefined) return namedHours(source, i) ?? currencyFirst(source, i, between);
   if (goesOnWord(source, i)) return { kind: 'word', end: i + 1 };

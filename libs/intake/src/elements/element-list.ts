@@ -24,6 +24,7 @@ export const NO_DETAILS: Details = {
   cards: undefined,
   clock: undefined,
   hours: undefined,
+  span: undefined,
 };
 
 /** The elements of a text as they are cut, in its order, each in its sentence and clause. */
@@ -83,6 +84,7 @@ export class ElementList {
       cards: more.cards,
       clock: more.clock,
       hours: more.hours,
+      span: more.span,
     };
   }
   /** Adds a word without a meaning up to a token, where there is one. */

@@ -82,6 +82,8 @@ export interface Element {
   readonly clock?: number | undefined;
   /** A window of the day. */
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
+  /** Hours from one day of the calendar to another. */
+  readonly span?: number | undefined;
 }
 
 /** A number that counts or measures. */
@@ -114,6 +116,7 @@ export const remade = (
   cards: e.cards,
   clock: e.clock,
   hours: e.hours,
+  span: e.span,
 });
 
 /** The elements as each is meant among the others; the same list where nothing is meant otherwise. */
