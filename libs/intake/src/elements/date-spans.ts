@@ -156,9 +156,13 @@ function behindJoiner(source: TokenSource, from: number, between: boolean): numb
 function hoursBetween(first: CalendarDay, last: CalendarDay): number | undefined {
   const began = first.year ?? last.year ?? ANY_YEAR;
   const [from, to] = [daysOf(first, first.year ?? began), daysOf(last, last.year ?? first.year ?? began)];
-  const days = to < from && (first.year === undefined || last.year === undefined) ? to - from + 365 : to - from;
+  const days =
+    to < from && (first.year === undefined || last.year === undefined) ? to - from + DAYS_OF_YEAR : to - from;
   const hours = days * HOURS_PER_DAY + (last.hour ?? 0) - (first.hour ?? 0);
   return hours > 0 && days <= LONGEST_DAYS ? hours : undefined;
 }
-const daysOf = ({ month = 0, day }: CalendarDay, year: number): number => Date.UTC(year, month, day) / DAY_MS;
-const DAY_MS = HOURS_PER_DAY * 3_600_000;
+/** Days of the calendar; a leap day counts from March on. */
+const daysOf = ({ month = 0, day }: CalendarDay, year: number): number =>
+  year * DAYS_OF_YEAR + Math.floor((year - (month < 2 ? 1 : 0)) / 4) + (BEFORE_MONTH[month] ?? 0) + day;
+const DAYS_OF_YEAR = 365;
+const BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];

@@ -16,21 +16,22 @@ const HOURS_OF_DAY = 24;
 /** Where it is said what is heard for so many hours, behind their unit; -1 where nothing is. Where the text is about
  *  hearing, hours "of" something are of sound, but for those of work and of machines. */
 export function soundBehind(page: Page, k: number, hears: boolean): number {
-  const hours = page.at(k)?.figure?.value ?? 0;
-  if (!hears || hours <= HOURS_OF_DAY) return -1;
-  const isOf = OF_SOUND.has(page.textAt(k + 2));
+  if (!hears || valueAt(page, k) <= HOURS_OF_DAY) return -1;
   for (let j = k + 2; j <= k + NOUN_REACH && page.sameSentence(j, k); j += 1) {
-    const { kind, text = '' } = page.at(j) ?? {};
-    if (NO_SOUND.has(text) || MACHINE_TIME.has(text) || kind === 'gpu' || kind === 'figure') return -1;
-    if (RECORDINGS.has(text.replace(ELISION, ''))) return j;
-    if (kind === 'mark' || page.has(j, 'deadline')) break;
+    if (isOfWork(page, j)) return -1;
+    if (RECORDINGS.has(page.textAt(j).replace(ELISION, ''))) return j;
+    if (page.at(j)?.kind === 'mark' || page.has(j, 'deadline')) break;
   }
-  return isOf && page.sameSentence(k, k + 3) && page.at(k + 3)?.kind === 'word' ? k + 3 : -1;
+  const isOf = OF_SOUND.has(page.textAt(k + 2)) && page.sameSentence(k, k + 3);
+  return isOf && page.at(k + 3)?.kind === 'word' ? k + 3 : -1;
+}
+function isOfWork(page: Page, j: number): boolean {
+  const { kind, text = '' } = page.at(j) ?? {};
+  return NO_SOUND.has(text) || MACHINE_TIME.has(text) || kind === 'gpu' || kind === 'figure';
 }
 const ELISION = /^(?:d|dell|degli|l)['’]/;
 
-/** "7,300 hours of tapes while we are closed, from 19 December 18:00 to 5 January 8:00": a total in the window of a job.
- */
+/** "7,300 hours of tapes while we are closed, from 19 December 18:00 to 5 January 8:00": a total in a job's window. */
 export function jobAt(page: Page, k: number, hours: number, window: Claim): Measure | undefined {
   if (!isNear(page, window.at, k)) return undefined;
   const perDay = Math.round(((hours * HOURS_OF_DAY) / window.value) * 1000) / 1000;

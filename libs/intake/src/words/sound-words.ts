@@ -19,7 +19,8 @@ export const RECORDINGS = wordSet(
     'interviews cassettebandjes banden uitzendingen zittingen wywiad wywiady wywiadow tasm kaset wykladow ' +
     'audycji rozpraw интервью кассет кассеты пленок пленки лекции передач заседании выступлении подкастов совещании ' +
     'intervjuer intervju band inspelningar moten gorusme roportaj kayit ' +
-    'звонок звонки звонков разговор разговоры разговоров запись записи записеи 通话 录音 电话 会议 通話 録音 会議 통화 녹음 采访 访谈 磁带 インタビュー テープ 인터뷰 테이프',
+    'звонок звонки звонков разговор разговоры разговоров запись записи записеи 通话 录音 电话 会议 ' +
+    '通話 録音 会議 통화 녹음 采访 访谈 磁带 インタビュー テープ 인터뷰 테이프',
 );
 /** What hours are of that nobody hears: "300 hours of work". */
 export const NO_SOUND = wordSet(
