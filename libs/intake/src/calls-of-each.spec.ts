@@ -18,6 +18,6 @@ describe('requests in flight of each of those who were counted', () => {
     ['12 people share Qwen3-32B, 20 parallel requests at most.', 20],
     ['40 users at once on Qwen3-32B, each with a 2k prompt.', 40],
     ['全公司1200人用Qwen3-32B，同时用的最多40个，每次回答300字。', 40],
-    ['2 CPUs with 16 threads each, 40 users at once on Qwen3-32B.', 40],
+    ['2 CPUs with 16 threads each. 40 users at once on Qwen3-32B.', 40],
   ])('all of them together: %s', (text, concurrentRequests) => readsAs(text, { concurrentRequests }));
 });

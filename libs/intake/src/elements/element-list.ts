@@ -25,6 +25,7 @@ export const NO_DETAILS: Details = {
   clock: undefined,
   hours: undefined,
   span: undefined,
+  tax: undefined,
 };
 
 /** The elements of a text as they are cut, in its order, each in its sentence and clause. */
@@ -85,6 +86,7 @@ export class ElementList {
       clock: more.clock,
       hours: more.hours,
       span: more.span,
+      tax: more.tax,
     };
   }
   /** Adds a word without a meaning up to a token, where there is one. */

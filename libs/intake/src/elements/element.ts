@@ -82,6 +82,8 @@ export interface Element {
   readonly clock?: number | undefined;
   /** A window of the day. */
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
+  /** A tax that a sum of money has in it: per cent of the sum without it, where that is known. */
+  readonly tax?: { readonly rate: number | undefined; readonly usual: boolean } | undefined;
   /** Hours from one day of the calendar to another. */
   readonly span?: number | undefined;
 }
@@ -117,6 +119,7 @@ export const remade = (
   clock: e.clock,
   hours: e.hours,
   span: e.span,
+  tax: e.tax,
 });
 
 /** The elements as each is meant among the others; the same list where nothing is meant otherwise. */
