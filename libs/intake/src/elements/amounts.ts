@@ -3,14 +3,16 @@ import { sizeAt } from '../gazetteers/model-name';
 import { namedWindowAt, timeOfDayAt, windowAt } from './clock';
 import { isCounted } from './counted-nouns';
 import { behindDash, currencyAt, currencyBehind, type CurrencyMention } from './currency';
+import { dateSpanAt } from './date-spans';
 import type { Element } from './element';
 import { type FigureMention, figureAt } from './figures';
 import { isModelSize } from './model-size';
 import { isIdeographic } from '../lexer/token';
+import { taxAt } from './tax-phrases';
 import type { TokenSource } from './token-source';
 
 /** The members of an element that an amount fills. */
-type Filled = 'kind' | 'figure' | 'currency' | 'hours' | 'clock' | 'name';
+type Filled = 'kind' | 'figure' | 'currency' | 'hours' | 'clock' | 'name' | 'span' | 'tax';
 
 /** What a number is as an element, and the token behind it. */
 export type Amount = Pick<Element, Filled> & { readonly end: number };
@@ -19,6 +21,8 @@ export type Amount = Pick<Element, Filled> & { readonly end: number };
  *  before it. */
 export function amountAt(source: TokenSource, i: number, last: Element | undefined): Amount | undefined {
   const between = last?.tags.has('between') === true && !last.tags.has('gpuWord');
+  const dates = dateSpanAt(source, i, between);
+  if (dates !== undefined) return { kind: 'time', end: dates.end, span: dates.hours };
   const read = figureAt(source, i, between);
   if (read === undefined) return namedHours(source, i) ?? currencyFirst(source, i, between);
   if (goesOnWord(source, i)) return { kind: 'word', end: i + 1 };
@@ -34,7 +38,7 @@ export function amountAt(source: TokenSource, i: number, last: Element | undefin
     (isGrand(source, end) ? { code: 'USD', end } : indianSum(source, i, end));
   return money === undefined
     ? { kind: 'figure', end, figure }
-    : { kind: 'money', end: money.end, figure, currency: money.code };
+    : withTax(source, { kind: 'money', end: money.end, figure, currency: money.code });
 }
 
 /** `%30`, "yüzde 30", "百分之十": the figure with the percent before it; nothing behind another number ("20%30"). */
@@ -83,7 +87,7 @@ function currencyFirst(source: TokenSource, i: number, between: boolean): Amount
   const last = behindDash(source, read.end);
   const again = currencyBehind(source, last);
   const currency = again !== undefined && named.code === 'USD' ? again.code : named.code;
-  return { kind: 'money', end: again?.end ?? last, figure: read.figure, currency };
+  return withTax(source, { kind: 'money', end: again?.end ?? last, figure: read.figure, currency });
 }
 
 /** The token behind "~" and the point of "Rs.". */
@@ -91,6 +95,12 @@ function behindSigns(source: TokenSource, from: number): number {
   let j = from;
   while (source.text(j) === '~' || (source.text(j) === '.' && source.at(j).glued)) j++;
   return j;
+}
+
+/** "18.000 € IVA inclusa (22%)": a sum with the words of the tax that it has in it. */
+function withTax(source: TokenSource, sum: Amount): Amount {
+  const tax = taxAt(source, sum.end, sum.currency ?? '');
+  return tax === undefined ? sum : { ...sum, end: tax.end, tax: { rate: tax.rate, usual: tax.usual } };
 }
 
 /** "Real 128k context": a word for money before an amount with its own unit is none. */

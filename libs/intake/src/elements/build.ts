@@ -153,8 +153,8 @@ export class ElementBuilder {
   private number({ i }: Start): number | undefined {
     const found = amountAt(this.source, i, this.out.last);
     if (found === undefined) return undefined;
-    const { kind, end, figure, currency, hours, clock, name } = found;
-    return this.out.push(kind, i, end, { ...NO_DETAILS, figure, currency, hours, clock, name });
+    const { end, ...more } = found;
+    return this.out.push(found.kind, i, end, { ...NO_DETAILS, ...more });
   }
 
   private pushRegion(i: number): number | undefined {

@@ -24,6 +24,8 @@ export const NO_DETAILS: Details = {
   cards: undefined,
   clock: undefined,
   hours: undefined,
+  span: undefined,
+  tax: undefined,
 };
 
 /** The elements of a text as they are cut, in its order, each in its sentence and clause. */
@@ -83,6 +85,8 @@ export class ElementList {
       cards: more.cards,
       clock: more.clock,
       hours: more.hours,
+      span: more.span,
+      tax: more.tax,
     };
   }
   /** Adds a word without a meaning up to a token, where there is one. */

@@ -82,6 +82,10 @@ export interface Element {
   readonly clock?: number | undefined;
   /** A window of the day. */
   readonly hours?: { readonly from: number; readonly to: number } | undefined;
+  /** A tax that a sum of money has in it: per cent of the sum without it, where that is known. */
+  readonly tax?: { readonly rate: number | undefined; readonly usual: boolean } | undefined;
+  /** Hours from one day of the calendar to another. */
+  readonly span?: number | undefined;
 }
 
 /** A number that counts or measures. */
@@ -114,6 +118,8 @@ export const remade = (
   cards: e.cards,
   clock: e.clock,
   hours: e.hours,
+  span: e.span,
+  tax: e.tax,
 });
 
 /** The elements as each is meant among the others; the same list where nothing is meant otherwise. */

@@ -3,6 +3,7 @@ import type { Lexicon } from '../gazetteers/lexicon';
 import type { ModelFinder } from '../gazetteers/model-mention';
 import { perWord } from '../lexer/per-word';
 import { isIdeographic, type Token } from '../lexer/token';
+import { MONTHS } from '../words/months';
 import { NAMED_HOURS } from '../words/small-words';
 import { CURRENCY_BEGINNINGS } from './currency';
 import { HALF_BEGINNINGS } from './half-days';
@@ -50,6 +51,7 @@ export class Openings {
     this.add(OPENS.amount, CURRENCY_BEGINNINGS);
     this.add(OPENS.amount, HALF_BEGINNINGS);
     for (const hour of NAMED_HOURS.keys()) this.add(OPENS.amount, hour.split('-').slice(0, 1));
+    this.add(OPENS.amount, MONTHS.keys());
     this.add(OPENS.percent, PERCENT_FIRST);
     this.add(OPENS.place, CONTINENTS);
   }

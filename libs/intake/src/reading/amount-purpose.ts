@@ -1,3 +1,4 @@
+import { changesBudget } from './changed-sums';
 import type { Element } from '../elements/element';
 import { isPaidForTokens } from '../roles/token-bill';
 import type { Page } from '../page/page';
@@ -118,7 +119,8 @@ export const isForeign = (page: Page, k: number): boolean =>
 /** "Onze rekening is 9.000 euro per maand": the noun of a bill stands before the sum, and no limit. */
 function isOnBill(page: Page, k: number): boolean {
   const bill = page.before(k, 5, ['bill', 'billed'], endsAmount);
-  return bill >= 0 && !page.has(bill, 'price') && (page.has(bill, 'bill') || !isCapped(page, k));
+  if (bill < 0 || page.has(bill, 'price') || changesBudget(page, bill)) return false;
+  return page.has(bill, 'bill') || !isCapped(page, k);
 }
 
 /** Money for an API or for tokens. */

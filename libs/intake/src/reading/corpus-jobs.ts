@@ -7,7 +7,8 @@ import { WORKS_THROUGH } from '../words/second-job-words';
 import type { Tag } from '../words';
 import { numberAt } from './count';
 import { toldWindow } from './job-windows';
-import { withNightHours } from './nights-and-days';
+import { withHoursOfDays } from './nights-and-days';
+import { isOfHours } from './one-unit';
 
 /** "310 million passages, 220 tokens each, to be embedded in 10 days", "3.4 million chunks over a weekend (48 h)": a
  *  stock of passages that has a time to be done in is a job, and so is a backlog. */
@@ -18,10 +19,12 @@ const FEWEST = 10_000;
 export function withCorpusJobs(page: Page, claims: readonly Claim[]): readonly Claim[] {
   const trains = page.kinds('use').some((k) => RUNS.has(page.at(k)?.name ?? '') && page.against(k) === undefined);
   const told = toldWindow(page, claims, trains);
-  const timed = withNightHours(page, told === undefined ? claims : [...claims, told]);
+  const timed = withHoursOfDays(page, told === undefined ? claims : [...claims, told]);
   if (trains) return timed;
   if (claims.some((c) => c.member === 'items')) return timed;
-  return withTimedJob(page, timed) ?? withNamedJob(page, claims) ?? claims;
+  const window = timed.find((c) => c.member === 'windowHours');
+  const isOfSound = window !== undefined && isOfHours(page, window.at);
+  return withTimedJob(page, timed) ?? withNamedJob(page, claims) ?? (isOfSound ? timed : claims);
 }
 /** Uses in which a model learns. */
 const RUNS: ReadonlySet<string> = new Set(['fine_tuning', 'training']);

@@ -1,22 +1,25 @@
 import type { UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Reading } from '../reading';
+import type { Claim } from '../roles/claim';
 import { readMedia } from './media';
 
 /** Picture sizes, audio hours and how a tuning run is done.
  *  @param hears as for `readMedia`
- *  @param otherModels elements of the models that are not planned for */
+ *  @param otherModels elements of the models that are not planned for
+ *  @param window the time that a job of the text has */
 export function readExtras(
   page: Page,
   useCase: UseCase | undefined,
   hears: boolean,
   otherModels: readonly number[],
-): Pick<Reading, 'media' | 'tuning'> {
+  window: Claim | undefined,
+): Pick<Reading, 'media' | 'tuning' | 'batch'> {
   const tuning = readTuning(page, useCase, otherModels);
   // the steps and pictures of a training run are no work of a service
   const draws = useCase === undefined || DRAWS.has(useCase);
-  const media = tuning === undefined ? readMedia(page, hears, draws) : undefined;
-  return { ...(media === undefined ? {} : { media }), ...(tuning === undefined ? {} : { tuning }) };
+  const found = tuning === undefined ? readMedia(page, { hears, draws, window }) : {};
+  return { ...found, ...(tuning === undefined ? {} : { tuning }) };
 }
 
 /** Uses whose work is counted in steps of denoising; an agent's steps are calls. */

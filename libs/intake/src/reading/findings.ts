@@ -87,11 +87,12 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
   const precisions = resolvePrecision(page, weighing.tokens, parts.lexicon, (at) => dropped.has(at), services.models);
   const purpose = purposeOf(page, services, means.fleet);
   const use = purpose.useCase?.value;
-  const { media, tuning } = readExtras(
+  const { media, tuning, batch } = readExtras(
     page,
     use,
     isHeard(services.kind, use, services.further),
     services.models.otherAt,
+    services.settled.winners.get('windowHours'),
   );
   const heard = mediaOwner(media, services.kind, services.further);
   const ownMedia = heard === undefined ? media : undefined;
@@ -122,7 +123,7 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
     bill: means.bill,
     useCase: purpose.useCase,
     task: purpose.task,
-    figures: purpose.figures,
+    figures: ofSound(purpose.figures, heard === undefined ? batch : undefined),
     trains: purpose.trains,
     precisions,
     media: ownMedia,
@@ -186,6 +187,10 @@ function purposeOf(page: Page, services: Services, fleet: FleetReading): Purpose
   const isSetting = trains && figures.settings.has('concurrentRequests');
   return { useCase, task, trains, figures: isSetting ? without(figures, 'concurrentRequests') : figures };
 }
+
+/** A stock of sound with a time to be done in is the job, where there is no other. */
+const ofSound = (figures: FigureFacts, batch: FigureFacts['batch']): FigureFacts =>
+  batch === undefined || figures.batch !== undefined ? figures : { ...figures, batch };
 
 /** A setting of the run is no load of it. */
 const without = (figures: FigureFacts, member: Member): FigureFacts => ({

@@ -5,6 +5,7 @@ import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
+import { lastsDays } from './nights-and-days';
 import { isOfNight, nightJob } from './night-job';
 import type { Settled } from './settle';
 
@@ -67,7 +68,7 @@ export function jobOf(
   const items = settled.winners.get('items');
   const window = settled.winners.get('windowHours');
   if (isTuning(useCase))
-    return window === undefined ? undefined : factOf(page.text, { windowHours: window.value }, [window]);
+    return window === undefined ? undefined : factOf(page.text, { windowHours: window.value }, piecesOf(window));
   const night = nightJob(page, settled, facts, useCase);
   if (night !== undefined || items === undefined) return night;
   const hasRate = facts.requestsPerDay !== undefined || facts.requestsPerSecond !== undefined;
@@ -90,7 +91,7 @@ function hoursItIsDueIn(page: Page, settled: Settled, items: Claim, facts: Facts
 /** "Every Sunday from 2 am to 8 am": the hours of a job of every week are its window, and none of every day. */
 function hoursOfWeekly(page: Page, settled: Settled, items: Claim, facts: Facts): Claim | undefined {
   const hours = settled.winners.get('hoursPerDay');
-  if (hours === undefined || recurrenceOf(page, items) !== 'weekly') return undefined;
+  if (hours === undefined || recurrenceOf(page, items, undefined) !== 'weekly') return undefined;
   facts.hoursPerDay = undefined;
   return hours;
 }
@@ -121,7 +122,7 @@ function jobWith(
   facts: Facts,
   useCase: UseCase | undefined,
 ): Fact<BatchReading> | undefined {
-  const recurrence = recurrenceOf(page, items) ?? ofTheDay(window);
+  const recurrence = recurrenceOf(page, items, window) ?? ofTheDay(window);
   const value: BatchReading = {
     items: items.value,
     ...(window === undefined ? {} : { windowHours: window.value }),
@@ -129,7 +130,7 @@ function jobWith(
   };
   if (window !== undefined) {
     facts.requestsPerSecond = rateOver(page, items, window);
-    return factOf(page.text, value, [...piecesOf(items), window], items.approximation);
+    return factOf(page.text, value, [...piecesOf(items), ...piecesOf(window)], items.approximation);
   }
   const batch = factOf(page.text, value, piecesOf(items), items.approximation);
   const isOfTheDay = facts.hoursPerDay !== undefined && useCase === 'batch';
@@ -160,7 +161,7 @@ function rateOver(page: Page, items: Claim, window: Claim): Fact<number> {
   const said =
     `A job of ${shown(items.value)} in ${shown(window.value)} hours is planned as ${shown(perSecond)} ` +
     'requests per second.';
-  return factOf(page.text, perSecond, [...piecesOf(items), window], said);
+  return factOf(page.text, perSecond, [...piecesOf(items), ...piecesOf(window)], said);
 }
 
 /** "11,000 claims between 7:00 and 19:00": what comes in a window of the day comes every day. */
@@ -170,12 +171,14 @@ function isWithinTheDay(page: Page, items: Claim): boolean {
   return false;
 }
 
-function recurrenceOf(page: Page, items: Claim): BatchReading['recurrence'] {
+/** How often a job comes; what takes days comes not every day. */
+function recurrenceOf(page: Page, items: Claim, window: Claim | undefined): BatchReading['recurrence'] {
+  const isOfDays = window !== undefined && lastsDays(page, window);
   const sentence = page.at(items.at)?.sentence ?? 0;
-  if (page.has(page.lineStart(items.at), 'daily')) return 'daily';
+  if (!isOfDays && page.has(page.lineStart(items.at), 'daily')) return 'daily';
   for (const e of page.elements) {
     if (Math.abs(e.sentence - sentence) > 1) continue;
-    if (isOfNight(e)) return 'daily';
+    if (!isOfDays && isOfNight(e)) return 'daily';
     if (e.tags.has('weekly')) return 'weekly';
   }
   return undefined;

@@ -10,7 +10,6 @@ import {
   MACHINE_TIME,
   NOT_UNTIL,
   OF_WHAT,
-  ONE,
   RESTATES,
   TERMS,
   TIME_FOR,
@@ -19,6 +18,7 @@ import {
 import { WEEKDAYS } from '../words/week-words';
 import { numberAt } from './count';
 import { standsAlone } from './lone-window';
+import { oneUnit } from './one-unit';
 import { hoursOfEachDay, isNights } from './nights-and-days';
 
 /** How long a job or a run may take, told without a word of limit right before the time: time that was granted, that
@@ -53,24 +53,9 @@ export function toldWindow(page: Page, claims: readonly Claim[], trains: boolean
     last = told;
     if (told.unit === k || signs.some((sign) => sign(page, told))) return claimOf(page, told);
   }
-  return oneUnit(page);
+  const one = oneUnit(page);
+  return one && claimOf(page, one);
 }
-
-/** "en une semaine", "in einem Tag", "w ciągu tygodnia": one unit of time behind a word of limit, where the sentence
- *  says that something has to be done. */
-function oneUnit(page: Page): Claim | undefined {
-  for (const k of page.tagged('deadline')) {
-    const unit = ONE.has(page.textAt(k + 1)) ? k + 2 : k + 1;
-    const period = page.timeUnit(unit);
-    if (period === undefined || !ONES.has(period) || !page.speaksOf(k, 'due') || page.against(k) !== undefined)
-      continue;
-    if (unit === k + 1 && !page.has(k, 'most')) continue;
-    const hours = PERIOD_SECONDS[period] / PERIOD_SECONDS.hour;
-    return claimOf(page, { at: k, unit, hours: Math.round(hours) });
-  }
-  return undefined;
-}
-const ONES: ReadonlySet<string> = new Set(['day', 'week', 'month']);
 
 function claimOf(page: Page, { at, unit, hours }: Stretch): Claim {
   const [start, end] = [page.at(at)?.start ?? 0, page.at(unit)?.end ?? 0];

@@ -1,21 +1,31 @@
 import type { Page, Period } from '../page/page';
-import type { Fact, MediaReading, Span, WorkloadReading } from '../reading';
+import type { BatchReading, Fact, MediaReading, WorkloadReading } from '../reading';
+import type { Claim } from '../roles/claim';
+import { heardBehind, jobAt, soundBehind, totalAt } from './audio-totals';
 import { pictureSizeAt } from '../page/picture-size';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
+import { between, DAYS, type Measure, valueAt } from './measure';
 import { recordingSeconds } from './recordings';
 
-/** One measure of pictures or sound, and the words it rests on. */
-interface Measure {
-  readonly value: MediaReading;
-  readonly span: Span;
-  readonly approximation?: string;
+/** What a text may say of pictures and sound. */
+export interface MediaScope {
+  /** Anything in the text is to be heard or spoken. */
+  readonly hears: boolean;
+  /** Pictures may be made. */
+  readonly draws: boolean;
+  /** The time that a job of the text has. */
+  readonly window: Claim | undefined;
+}
+/** What is shown or heard; a stock of sound that has to be done in a time is a job. */
+export interface MediaFound {
+  readonly media?: Fact<MediaReading>;
+  readonly batch?: Fact<BatchReading>;
 }
 
 /** Picture sizes, denoising steps, hours of audio and how long each recording is; the first of each counts.
- *  @param hears whether anything in the text is to be heard or spoken
- *  @param draws whether pictures may be made */
-export function readMedia(page: Page, hears: boolean, draws: boolean): Fact<MediaReading> | undefined {
+ */
+export function readMedia(page: Page, { hears, draws, window }: MediaScope): MediaFound {
   const found: Measure[] = [];
   const hasSteps = draws && page.tells('steps');
   const hasAudio = page.tells('hour', 'min');
@@ -23,26 +33,17 @@ export function readMedia(page: Page, hears: boolean, draws: boolean): Fact<Medi
     if (page.against(k) !== undefined) continue;
     const recording = hears ? recordingAt(page, k) : undefined;
     const steps = hasSteps ? stepsAt(page, k) : undefined;
-    const audio = hasAudio ? audioAt(page, k) : undefined;
+    const audio = hasAudio ? audioAt(page, k, hears, window) : undefined;
     const picture = pictureAt(page, k) ?? (draws ? squareAt(page, k) : undefined);
     for (const measure of [picture, steps, audio, recording]) if (measure !== undefined) found.push(measure);
   }
-  if (found.length === 0) return undefined;
+  if (found.length === 0) return {};
   const value = found.reduceRight<MediaReading>((all, m) => ({ ...all, ...m.value }), {});
   const notes = found.flatMap((m) => m.approximation ?? []).slice(0, 1);
-  return factOf(
-    page.text,
-    value,
-    found.map((m) => m.span),
-    notes[0],
-  );
+  const spans = found.flatMap((m) => m.job?.spans ?? m.span);
+  const batch = found.find((m) => m.job !== undefined)?.job?.batch;
+  return { media: factOf(page.text, value, spans, notes[0]), ...(batch === undefined ? {} : { batch }) };
 }
-
-const valueAt = (page: Page, k: number): number => page.at(k)?.figure?.value ?? NaN;
-const between = (page: Page, a: number, b: number): Span => ({
-  start: page.at(a)?.start ?? 0,
-  end: page.at(b)?.end ?? 0,
-});
 
 /** `1024x768`. */
 function pictureAt(page: Page, k: number): Measure | undefined {
@@ -77,8 +78,6 @@ function stepsAt(page: Page, k: number): Measure | undefined {
 /** How far the word for sound and the period may stand from the figure, elements. */
 const SOUND_REACH = 4;
 const PERIOD_REACH = 11;
-/** Days in a period; a month of load has 30. */
-const DAYS: Readonly<Partial<Record<Period, number>>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
 
 /** Hours in the unit of time at `j`; undefined for any other. */
 function hoursIn(page: Page, j: number): number | undefined {
@@ -87,16 +86,18 @@ function hoursIn(page: Page, j: number): number | undefined {
 }
 
 /** "100 hours of audio a day", "10,000 hours of audio per month", "audio: 90,000 minutes a week". */
-function audioAt(page: Page, k: number): Measure | undefined {
+function audioAt(page: Page, k: number, hears: boolean, window: Claim | undefined): Measure | undefined {
   const hours = hoursIn(page, k + 1);
   if (hours === undefined) return undefined;
   const stop = (e: { kind: string }): boolean => e.kind === 'figure';
   const behind = page.after(k + 1, SOUND_REACH, ['audio'], stop);
   const named = behind >= 0 ? behind : page.before(k, SOUND_REACH, ['audio'], stop);
-  const sound = named >= 0 ? named : heardBehind(page, k);
+  const told = named >= 0 ? named : soundBehind(page, k, hears);
+  const sound = told >= 0 ? told : heardBehind(page, k);
   if (sound < 0) return undefined;
   const period = periodNear(page, k);
-  return period === undefined ? totalAt(page, k, hours, sound) : rateAt(page, k, { hours, sound, period });
+  if (period !== undefined) return rateAt(page, k, { hours, sound, period });
+  return (window && jobAt(page, k, valueAt(page, k) * hours, window)) ?? totalAt(page, k, hours, sound);
 }
 
 /** What is heard in each period: its hours, the word of sound and the period. */
@@ -119,34 +120,6 @@ function rateAt(page: Page, k: number, { hours, sound, period }: Heard): Measure
     ...(plain ? {} : { approximation: `Audio: planned as ${shown(perDay)} hours per day.` }),
   };
 }
-
-/** "12,000 hours of recordings within two weeks": a total that has to be done in a time. */
-function totalAt(page: Page, k: number, hours: number, sound: number): Measure | undefined {
-  for (const limit of page.tagged('deadline')) {
-    const at = [limit + 1, limit + 2].find((j) => page.at(j)?.kind === 'figure' && j !== k);
-    const days = at === undefined ? undefined : DAYS[page.timeUnit(at + 1) ?? 'second'];
-    if (at === undefined || days === undefined || days < 1 || !isNear(page, at, k)) continue;
-    const perDay = Math.round(((valueAt(page, k) * hours) / (valueAt(page, at) * days)) * 1000) / 1000;
-    const all = shown(valueAt(page, k) * hours);
-    const approximation = `Audio: ${all} hours in all are planned as ${shown(perDay)} per day.`;
-    return {
-      value: { audioHoursPerDay: perDay },
-      span: between(page, Math.min(k, sound), Math.max(k + 1, sound, at + 1)),
-      approximation,
-    };
-  }
-  return undefined;
-}
-const isNear = (page: Page, a: number, b: number): boolean =>
-  Math.abs((page.at(a)?.sentence ?? 0) - (page.at(b)?.sentence ?? 0)) <= 1;
-
-/** "40 hours of board meetings to transcribe": what is heard, by the verb; -1 without one. */
-function heardBehind(page: Page, k: number): number {
-  for (let j = k + 2; j <= k + HEARD_REACH && page.sameSentence(j, k) && page.at(j)?.kind !== 'figure'; j += 1)
-    if (page.at(j)?.kind === 'use' && page.at(j)?.name === 'speech') return j;
-  return -1;
-}
-const HEARD_REACH = 7;
 
 /** "Calls of 6 minutes": how long each piece of sound is. */
 function recordingAt(page: Page, k: number): Measure | undefined {

@@ -1,5 +1,6 @@
 import { type Page, PERIOD_SECONDS } from '../page/page';
-import type { Claim } from '../roles/claim';
+import type { Span } from '../reading';
+import type { Claim, Member } from '../roles/claim';
 import { NIGHTS, OF_HOURS } from '../words/job-words';
 import { numberAt } from './count';
 
@@ -27,17 +28,53 @@ export function hoursOfEachDay(page: Page, unit: number): DayHours | undefined {
 /** Whether the element counts nights. */
 export const isNights = (page: Page, unit: number): boolean => NIGHTS.has(page.textAt(unit));
 
-/** The windows that are told in nights, with as many hours as the text gives to a night. */
-export function withNightHours(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  const window = claims.find((c) => c.member === 'windowHours' && isNights(page, page.unitAt(c.at)));
-  const night = window === undefined ? undefined : hoursOfNight(page);
-  if (night === undefined) return claims;
-  return claims.map((c) => (c === window ? { ...c, value: (c.value * night) / DAY_HOURS } : c));
+/** Whether a window is told in days: what is done over several of them is no work of every day. */
+export function lastsDays(page: Page, window: Claim): boolean {
+  const unit = page.unitAt(window.at);
+  const isDays = page.timeUnit(unit) === 'day' || isNights(page, unit);
+  return window.value > DAY_HOURS || (isDays && (numberAt(page, window.at) ?? 1) > 1);
 }
 
-/** "From 21 to 7": hours of the day that go over midnight or are those of the night. */
-function hoursOfNight(page: Page): number | undefined {
-  const told = page.kinds('time').map((k) => page.at(k)?.hours);
-  const over = told.find((h) => h !== undefined && h.from > h.to);
-  return over === undefined ? undefined : over.to - over.from + DAY_HOURS;
+/** "Over 5 nights, 22:00 to 6:00", "in 10 days, only from 20:00 to 8:00": of a window that is told in nights or days
+ *  only the hours count that each of them has; they are those of the job then, and of no day of a service. */
+export function withHoursOfDays(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  const window = claims.find((c) => c.member === 'windowHours');
+  if (window === undefined || !lastsDays(page, window)) return claims;
+  const ofNights = isNights(page, page.unitAt(window.at));
+  const hours = ofNights ? nightOf(page) : hoursBeside(page, claims, window);
+  if (hours === undefined) return claims;
+  const value = (window.value * hours.value) / DAY_HOURS;
+  const pieces = [...(window.pieces ?? [window]), ...(hours.pieces ?? [hours])];
+  const isOfJob = !claims.some((c) => LOADS.has(c.member));
+  const others = claims.filter((c) => c !== window && !(isOfJob && c.member === 'hoursPerDay'));
+  return [...others, { ...window, value, pieces: isOfJob ? pieces : window.pieces }];
+}
+/** Loads of a service, whose hours are its own. */
+const LOADS: ReadonlySet<Member> = new Set<Member>([
+  'totalUsers',
+  'concurrentRequests',
+  'requestsPerSecond',
+  'requestsPerDay',
+  'perUserPerDay',
+  'perUserPerHour',
+]);
+
+/** Hours of the day that go over midnight or are those of the night: "from 21 to 7". */
+function nightOf(page: Page): Timed | undefined {
+  const k = page.kinds('time').find((j) => isOverMidnight(page.at(j)?.hours));
+  const { hours, start = 0, end = 0 } = page.at(k ?? -1) ?? {};
+  return hours === undefined ? undefined : { value: hours.to - hours.from + DAY_HOURS, start, end };
+}
+const isOverMidnight = (h: { from: number; to: number } | undefined): boolean => h !== undefined && h.from > h.to;
+
+/** The hours of a day that stand beside a window of days, in a text without a service. */
+function hoursBeside(page: Page, claims: readonly Claim[], window: Claim): Claim | undefined {
+  if (claims.some((c) => LOADS.has(c.member))) return undefined;
+  const sentence = page.at(window.at)?.sentence ?? 0;
+  const isNear = (at: number): boolean => Math.abs((page.at(at)?.sentence ?? 0) - sentence) <= 1;
+  return claims.find((c) => c.member === 'hoursPerDay' && c.value < DAY_HOURS && isNear(c.at));
+}
+interface Timed extends Span {
+  readonly value: number;
+  readonly pieces?: readonly Span[] | undefined;
 }

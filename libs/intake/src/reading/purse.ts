@@ -1,16 +1,19 @@
 import type { Page } from '../page/page';
+import { taxInSum } from './tax-in-sums';
 import { FOR_THAT, FOR_WHAT, FURTHER, HAVE_AT_THE_END, POINTS_AT_IT, SPENT_ON } from './data/money-words';
 
 /** How far behind a sum the thing may be named that it is for, elements. */
 const REACH = 4;
 
-/** "We have 15k for it", "wir haben 12.000 Euro für einen Server", "we've got 20k to spend": money that is there for
- *  what the text asks about, and is spent once. */
+/** "We have 15k for it", "wir haben 12.000 Euro für einen Server", "we've got 20k to spend", "I have $2,500 which has to
+ *  cover 13% HST": money that is there for what the text asks about, and is spent once. */
 export const isPurse = (page: Page, k: number): boolean =>
   isPutDown(page, k) ||
   limitOfOffer(page, k) !== undefined ||
   (isHad(page, k) &&
-    (isAll(page, k) || (page.sameSentence(k, k + 1) && (isToSpend(page, k + 1) || isForIt(page, k + 1)))));
+    (isAll(page, k) ||
+      taxInSum(page, k) !== undefined ||
+      (page.sameSentence(k, k + 1) && (isToSpend(page, k + 1) || isForIt(page, k + 1)))));
 
 /** "We could put 90,000 dollars on the table": a sum that is paid at once. */
 const isPutDown = (page: Page, k: number): boolean => page.sameSentence(k, k + 1) && PUT_DOWN.has(page.textAt(k + 1));

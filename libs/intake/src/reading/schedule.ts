@@ -17,7 +17,7 @@ import { hoursInBrackets, longestRun } from './told-hours';
 import { FOLD_TAGS } from './folds';
 import { foldOf } from './told-growth';
 import { foldedBy } from '../roles/growth';
-import { daysWithSaturday, overWeekend, weekWindowAt, workingDaysAt } from './week-window';
+import { daysWithSaturday, hoursOverDates, overWeekend, weekWindowAt, workingDaysAt } from './week-window';
 
 /** Hours of a window of the day; one of an incident is none of every day. */
 function windowAt(page: Page, k: number): number | undefined {
@@ -165,7 +165,10 @@ const one =
 const RULES: readonly Rule[] = [
   {
     begins: beginningsOf({ kinds: ['time'] }),
-    claims: (page, k) => said(page, k, 'hoursPerDay', windowAt(page, k), 3),
+    claims: (page, k) => [
+      ...said(page, k, 'windowHours', hoursOverDates(page, k), 3),
+      ...said(page, k, 'hoursPerDay', windowAt(page, k), 3),
+    ],
   },
   {
     begins: beginningsOf({ tags: ['most'], step: 1 }),

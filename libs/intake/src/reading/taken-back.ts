@@ -1,6 +1,7 @@
 import { onceInText } from '../page/once';
 import { writtenLike } from '../page/written';
 import type { Page } from '../page/page';
+import { changedSums } from './changed-sums';
 import { REMAINS, TAKES_BACK } from '../words/correcting-words';
 
 /** "Qwen3 8B, sorry, I mean Qwen3 32B", "$3,000 a month, no wait, $2,500", "four A100s, make that six": a name, a sum
@@ -21,6 +22,10 @@ export const takenBack = onceInText<TakenBack>((page) => {
   const found = { models: new Set<number>(), sums: new Set<number>(), saidBefore: new Map(), counts: new Map() };
   for (const k of page.tagged('correct'))
     if (TAKES_BACK.has(page.textAt(k)) && page.against(k) === undefined) takeBack(page, k, found);
+  for (const { before, now, saidBefore } of changedSums(page)) {
+    found.sums.add(before);
+    if (saidBefore) found.saidBefore.set(now, before);
+  }
   for (const [card, k] of remaining(page)) if (!found.counts.has(card)) found.counts.set(card, k);
   return found;
 });

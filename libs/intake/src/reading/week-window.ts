@@ -1,6 +1,7 @@
 import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
+import { looksLikeYear } from '../roles/ordinal';
 import { AT_HOUR } from '../words/opening-words';
 import { BEGINS_ON, HALF_A_DAY, LEAVES_OUT, WEEKDAYS } from '../words/week-words';
 
@@ -128,6 +129,24 @@ export function overWeekend(page: Page, k: number): Claim | undefined {
   const said = `"${page.text.slice(page.at(k)?.start, page.at(k)?.end)}" is taken as ${WEEKEND_HOURS} hours.`;
   return { ...claimOf(page, k, k, WEEKEND_HOURS), weight: 0.5, approximation: said };
 }
+/** "From 19 December 18:00 to 5 January 8:00": the hours that a job has which is told in this sentence or in the one
+ *  beside it; dates alone are those of anything ("a change freeze from 15 December to 6 January"). */
+export function hoursOverDates(page: Page, k: number): number | undefined {
+  const span = page.at(k)?.span;
+  const sentence = page.at(k)?.sentence ?? 0;
+  if (span === undefined) return undefined;
+  const isNear = (j: number): boolean => Math.abs((page.at(j)?.sentence ?? -2) - sentence) <= 1;
+  for (let n = 1; n <= JOB_REACH; n += 1)
+    if ([k - n, k + n].some((j) => isNear(j) && countsPieces(page, j))) return span;
+  return undefined;
+}
+const JOB_REACH = 40;
+const countsPieces = (page: Page, j: number): boolean =>
+  page.at(j)?.kind === 'figure' &&
+  (page.at(j)?.figure?.value ?? 0) >= FEWEST &&
+  !looksLikeYear(page, j) &&
+  !page.has(page.unitAt(j), 'who', 'conc');
+
 /** Whether the sentence around `k` counts pieces of work. */
 export function hasJob(page: Page, k: number): boolean {
   const job = (j: number): boolean =>

@@ -5,6 +5,7 @@ import { withBusiestHours } from './busiest-hour';
 import { withBusyDays } from './busy-days';
 import { withBusiestShare } from './busiest-share';
 import { withCallsAtSeats } from './calls-at-seats';
+import { withCallsOfEach } from './calls-of-each';
 import { withCallsPerItem } from './calls-per-item';
 import { withCorpusJobs } from './corpus-jobs';
 import { withCrowdGroups } from './crowd-groups';
@@ -87,6 +88,7 @@ const STEPS: readonly Step[] = [
   withPaces,
   withBursts,
   withPlaces,
+  withCallsOfEach,
   withRatesPerOne,
   of(['totalUsers'], withCrowdGroups),
   withWordedShares,

@@ -28,6 +28,7 @@ import { promptCeiling, rareLength, usualPrompt } from './prompt-ceiling';
 import { isFormer } from './former';
 import { rowLoad } from './runs';
 import { phaseSpeed } from './phase-speeds';
+import { endOfPatience } from './patience';
 import { restated } from './restated';
 import { shareAtPeak, sharePart } from './share-parts';
 import { flaggedSlots } from './short-flags';
@@ -164,6 +165,7 @@ const FORMS: readonly TextForm[] = [
   { form: sharePart, words: groupOf('conc', 'busyPeople') },
   { form: answeredProposal },
   { form: wishedWait, words: groupOf('ttft', 'tpot', 'out') },
+  { form: endOfPatience, words: groupOf('sec') },
   { form: bareWait, words: groupOf('ttft', 'tpot') },
   { form: bareSpeed, words: groupOf('tps', 'tpsUser') },
   { form: cardsAt, words: groupOf('percent', 'tenths') },

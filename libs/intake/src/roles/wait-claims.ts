@@ -6,6 +6,7 @@ import { type Member, vague } from './claim';
 import { claim, figureOf, type Maker } from './claim-maker';
 import { circumstanceOf } from './circumstance';
 import { isResult, measured, observedAs } from './measured';
+import { endOfPatience } from './patience';
 import { runWeight } from './runs';
 import type { Proposal } from './weigh';
 import { isChangedTo } from './wished-wait';
@@ -21,12 +22,13 @@ const FORMER = 1;
 export const wait =
   (member: Member): Maker =>
   (page, p) => {
-    if (member === 'endToEndMs' && !isDemanded(page, p)) return undefined;
+    const ends = member === 'endToEndMs' && endOfPatience(page, p.at) !== undefined;
+    if (member === 'endToEndMs' && !ends && !isDemanded(page, p)) return undefined;
     if (isOfOneAlone(page, p.at)) return undefined;
     const value = Math.round(figureOf(page, p) * secondsOf(page, p) * 1e6) / 1e3;
     const former = isFormerTarget(page, p.at);
     const changed = isChangedTo(page, p.at);
-    const observed = former || changed || isBareWish(page, p.at) ? false : seen(page, p.at);
+    const observed = former || changed || ends || isBareWish(page, p.at) ? false : seen(page, p.at);
     const wished = former ? FORMER : WISHED + (changed ? CHANGED : 0);
     return claim(page, p, member, value, {
       weight: observed === false ? wished : WAIT + runWeight(page, p.at),

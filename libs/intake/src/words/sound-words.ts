@@ -10,7 +10,22 @@ export const RECORDINGS = wordSet(
     'llamada llamadas grabacion grabaciones entrevista entrevistas reuniones chiamata chiamate telefonata telefonate ' +
     'registrazione registrazioni riunione riunioni ligacao ligacoes chamada chamadas gravacao gravacoes gesprek ' +
     'gesprekken opname opnames vergadering vergaderingen rozmowa rozmowy rozmow nagranie nagrania nagran ' +
-    'звонок звонки звонков разговор разговоры разговоров запись записи записеи 通话 录音 电话 会议 通話 録音 会議 통화 녹음',
+    'tape tapes cassette cassettes reel reels record records sermon sermons testimony testimonies debate debates ' +
+    'broadcast broadcasts webinar webinars talk talks depositions band bander bandern tonband tonbander tonbandern ' +
+    'kassette kassetten interviews horspiele sendungen predigten anhorungen verhandlungen reden vortrage mitschnitte ' +
+    'bande bandes cassettes temoignages emissions conferences cours discours debats audiences auditions ' +
+    'cinta cintas casetes cassetes entrevista entrevistas audiencias programas sesiones sessoes fitas fita ' +
+    'nastro nastri cassetta cassette intervista interviste udienza udienze puntate trasmissioni lezioni ' +
+    'interviews cassettebandjes banden uitzendingen zittingen wywiad wywiady wywiadow tasm kaset wykladow ' +
+    'audycji rozpraw интервью кассет кассеты пленок пленки лекции передач заседании выступлении подкастов совещании ' +
+    'intervjuer intervju band inspelningar moten gorusme roportaj kayit ' +
+    'звонок звонки звонков разговор разговоры разговоров запись записи записеи 通话 录音 电话 会议 ' +
+    '通話 録音 会議 통화 녹음 采访 访谈 磁带 インタビュー テープ 인터뷰 테이프',
+);
+/** What hours are of that nobody hears: "300 hours of work". */
+export const NO_SOUND = wordSet(
+  'work labour labor gpu compute training uptime downtime arbeit arbeitszeit travail trabajo trabalho lavoro werk ' +
+    'pracy работы operation runtime',
 );
 
 /** Those of them that somebody takes at a seat or on a line, one at a time. */
