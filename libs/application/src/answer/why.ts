@@ -4,6 +4,7 @@ import {
   type Listed,
   namesMachine,
   notSold,
+  orderOf,
   precisionSupport,
   type PlannedWorkload,
   type ReplicaDriver,
@@ -48,7 +49,7 @@ export function whyOf(r: Rung, index: number, ladder: Listed, work: PlannedWorkl
     r.service.calibration === 'uncalibrated' ? 'no measured run stands behind the speed of this kind of part' : '',
     r.rate?.basis === 'community' ? 'only private hosts of a marketplace offer it' : '',
   ].filter(Boolean);
-  return [stands, owned ?? (isRented ? orderWords(r) : yardstickWords(r)), does(r, work), also.join('; ')]
+  return [stands, owned ?? (isRented ? orderWords(r, work) : yardstickWords(r)), does(r, work), also.join('; ')]
     .filter(Boolean)
     .map(asSentence)
     .join(' ');
@@ -96,7 +97,7 @@ const yardstickWords = ({ monthlyUsd }: Rung): string =>
   monthlyUsd === undefined ? '' : `rented it would be ${usd(monthlyUsd)} a month, a yardstick for buying`;
 
 /** How it is ordered: machines, provider, price; or why it cannot be. */
-function orderWords(r: Rung): string {
+function orderWords(r: Rung, { hoursPerMonth }: PlannedWorkload): string {
   if (notSold(r))
     return `no provider in the book sells a machine that holds ${counted(gpusOf(r.layout), 'of them', 'of them')}`;
   if (!r.machines) return '';
@@ -106,7 +107,14 @@ function orderWords(r: Rung): string {
   const what = type === undefined ? `${counted(count, 'machine')} of ${size}` : `${figure(count)} x ${type} (${size})`;
   const idle = r.gpusIdle > 0 ? `, ${counted(r.gpusIdle, 'GPU')} idle` : '';
   const each = `${usd(rate.order.usdPerGpuHour * gpus)} an hour${count === 1 ? '' : ' each'}`;
-  return `order ${what} at ${providerName(rate.order.provider)}, ${each}${idle}`;
+  return `order ${what} at ${providerName(rate.order.provider)}, ${each}${idle}${belowTheUsual(r, hoursPerMonth)}`;
+}
+
+/** What the order comes to, where other sellers ask more and the bill is counted at what is usual. */
+function belowTheUsual(r: Rung, hoursPerMonth: number): string {
+  const [order, usual] = [orderOf(r, hoursPerMonth)?.monthlyUsd, r.monthlyUsd];
+  if (order === undefined || usual === undefined || usd(order) === usd(usual)) return '';
+  return `: ${usd(order)} a month there, counted at the ${usd(usual)} that is usual`;
 }
 
 /** What a rung of the head stands there for beside its price. */
