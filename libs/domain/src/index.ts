@@ -96,6 +96,7 @@ export { parseConfigJson, type ConfigJson } from './hf-config/config-json';
 export { modelFromConfig, type ModelClaim } from './hf-config/model-from-config';
 export { ownModel, type OwnModelShape, type OwnModelSize } from './hf-config/own-model';
 export { customGpu, sameChip } from './facts/custom-gpu';
+export { machinesHosting } from './ladder/machine-choices';
 export { type Order, orderOf } from './ladder/order';
 export { DAYS_PER_MONTH, HOURS_PER_DAY, HOURS_PER_MONTH, SECONDS_PER_HOUR } from './money/calendar';
 export { roundToCents, usdForHours } from './money/monthly-cost';

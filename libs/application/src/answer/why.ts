@@ -147,13 +147,22 @@ function leads(r: Rung, { rungs }: Listed, { targets }: PlannedWorkload): string
     return 'is the cheapest that carries the load; nothing meets the latency target';
   const bill = r.monthlyUsd ?? 0;
   const cheaper = rungs.filter((o) => standingOf(o) === standingOf(r) && (o.monthlyUsd ?? Infinity) < bill);
-  if (cheaper.length === 0) return 'is the plan to take: nothing that carries the load costs less';
+  if (cheaper.length === 0) return `is the plan to take: ${nothingLess(rungs, bill)}`;
   const least = Math.min(...cheaper.map((o) => o.monthlyUsd ?? Infinity));
   const more = percent(bill / least - 1);
   if (cheaper.every((o) => (o.slowness ?? 1) > (r.slowness ?? 1)))
     return `is the plan to take: what is cheaper, by up to ${percent(1 - least / bill)}, answers more slowly`;
   if (cheaper.every((o) => o.nodes > r.nodes)) return `is the plan to take: fewer machines, for ${more} more`;
   return `is the plan to take: simpler or faster than what is cheaper, for ${more} more`;
+}
+
+/** That nothing costs less; or what alone does, and that it is passed over. A brief ladder knows that there is such a
+ *  rung and not all of them, so none is named. */
+function nothingLess(rungs: readonly Rung[], bill: number): string {
+  const passedOver = rungs.some((o) => !o.proven && !o.missesStated && (o.monthlyUsd ?? Infinity) < bill);
+  return passedOver
+    ? 'what costs less is left aside, as only private hosts rent it, nobody measured it or it joins many cards over PCIe'
+    : 'nothing that carries the load costs less';
 }
 
 /** Why a cheaper rung is not the first. */

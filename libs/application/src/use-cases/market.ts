@@ -121,22 +121,29 @@ export interface MarketTerms {
   readonly leastHeadroomFraction?: number | undefined;
   /** Hours that a month of the plan counts; absent: all of them. */
   readonly hoursPerMonth?: number | undefined;
+  /** Whoever sells it: the sellers that the text demands have nothing for it at a known price. */
+  readonly anySeller?: boolean;
 }
 
 /** What may be bought for this question: the catalog's parts, the rates inside the wished providers and regions on the
  *  wished basis, and what the text rules out or asks about. */
 export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, terms: MarketTerms = {}): Market {
   const { constraints } = reading;
-  const wishes = wishesOf(reading);
   const { extra = [], limitUsdPerMonth, leastHeadroomFraction } = terms;
+  const stated = wishesOf(reading);
+  const wishes = terms.anySeller === true ? { ...stated, onlyProviders: [] } : stated;
   const weighed = [...(reading.candidates?.value ?? []), ...(reading.candidateFleet?.value ?? [])];
   const rates = ratesFor(book, catalog, wishes, constraints.priceBasis?.value);
   const asked = new Set(weighed.map((l) => l.gpuId));
   const inUse = new Set(reading.fleet?.value.map((l) => l.gpuId) ?? []);
+  const sold = rates.size ? undefined : soldElsewhere(book, catalog, wishes);
+  // Parts of which nobody names a price would be ranked by their memory, boards for drones first.
+  if (!rates.size && !sold && wishes.onlyProviders.length)
+    return marketOf(catalog, book, reading, { ...terms, anySeller: true });
   return defined({
     gpus: extra.length ? [...catalog.gpus, ...extra] : catalog.gpus,
     rates,
-    excluded: exclusionOf(wishes, rates.size ? undefined : soldElsewhere(book, catalog, wishes)),
+    excluded: exclusionOf(wishes, sold),
     asked: (gpu: GpuFacts) => asked.has(gpu.id),
     inUse: (gpu: GpuFacts) => inUse.has(gpu.id),
     limitUsdPerMonth,
