@@ -1,4 +1,5 @@
 import type { TokenAlternative } from '../use-cases/token-alternative';
+import { REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
 import { providerName } from './provider-words';
 import { figure, rough, usd } from './wording';
 
@@ -9,8 +10,14 @@ const MANY = 1000;
 export function tokensBought({ price, load }: TokenAlternative, usdPerMonth: number): string {
   if (load === undefined || !(load.usdPerMonth > 0)) return '';
   const perDay = Number(((usdPerMonth / load.usdPerMonth) * load.requestsPerDay).toPrecision(2));
-  return perDay < 1 ? '' : `about ${figure(perDay)} requests a day by the token at ${providerName(price.provider)}`;
+  return perDay < 1
+    ? ''
+    : `about ${figure(perDay)} requests a day${onDays(load)} by the token at ${providerName(price.provider)}`;
 }
+
+/** " on 5 days a week", where they do not come on all of them. */
+const onDays = (load: TokenAlternative['load']): string =>
+  load === undefined || load.daysPerWeek === 7 ? '' : ` on ${figure(load.daysPerWeek)} days a week`;
 
 /** A price of tokens in full, so that the bill can be worked out from it: $0.27, $1.00, $0.075. */
 const tokenRate = (value: number): string =>
@@ -27,14 +34,17 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
   const pays = t.neverPays
     ? 'Even at full load this plan costs more per token'
     : `Renting pays from about ${figure(Number(t.breakEvenRequestsPerDay.toPrecision(2)))} requests a day of ` +
-      'this length';
+      `this length${onDays(load)}`;
   const note = `By the token the same model costs ${rates}. ${pays}.`;
   if (load === undefined) return { note };
-  const volume = `${figure(load.requestsPerDay)} requests a day`;
-  const assumed = t.requestsPerUserAssumed;
+  const volume = `${figure(load.requestsPerDay)} requests a day${onDays(load)}`;
   const would = `would come to ${usd(load.usdPerMonth)} a month`;
-  if (assumed !== undefined)
-    return { note: `${note} At ${figure(assumed)} requests per user and day, which is assumed, it ${would}.` };
+  if (load.basis === 'per_user') {
+    const each = `${figure(REQUESTS_PER_USER_AND_DAY)} requests per user and day${onDays(load)}`;
+    return { note: `${note} At ${each}, which is assumed, it ${would}.` };
+  }
+  if (load.basis === 'in_flight')
+    return { note: `${note} The requests at once, counted over the hours planned, are ${volume}: it ${would}.` };
   if (!t.leads) return { note: `${note} The load of ${volume} ${would}.` };
   const times = t.planUsdPerMonth / load.usdPerMonth;
   return {
