@@ -1,4 +1,5 @@
 import type { TokenAlternative } from '../use-cases/token-alternative';
+import { DAYS_PER_MONTH } from '@compute-advisor/domain';
 import { REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
 import { providerName } from './provider-words';
 import { figure, rough, usd } from './wording';
@@ -8,7 +9,7 @@ const MANY = 1000;
 
 /** What a sum a month buys by the token: "about 4,300 requests a day by the token at SiliconFlow". */
 export function tokensBought({ price, load }: TokenAlternative, usdPerMonth: number): string {
-  if (load === undefined || !(load.usdPerMonth > 0)) return '';
+  if (load === undefined || load.basis === 'job' || !(load.usdPerMonth > 0)) return '';
   const perDay = Number(((usdPerMonth / load.usdPerMonth) * load.requestsPerDay).toPrecision(2));
   return perDay < 1
     ? ''
@@ -37,6 +38,7 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
       `this length${onDays(load)}`;
   const note = `By the token the same model costs ${rates}. ${pays}.`;
   if (load === undefined) return { note };
+  if (load.basis === 'job') return jobWords(t, load, note);
   const volume = `${figure(load.requestsPerDay)} requests a day${onDays(load)}`;
   const would = `would come to ${usd(load.usdPerMonth)} a month`;
   if (load.basis === 'per_user') {
@@ -52,6 +54,23 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
     verdict:
       `Buy it by the token: ${volume} cost about ${usd(load.usdPerMonth)} a month at ` +
       `${providerName(price.provider)}, renting ${times < MANY ? rough(times) : `over ${figure(MANY)}`} times as much.`,
+  };
+}
+
+/** A job that is done once is bought once. */
+function jobWords(
+  { price, leads, planUsdPerMonth }: TokenAlternative,
+  load: NonNullable<TokenAlternative['load']>,
+  note: string,
+): ReturnType<typeof tokenWords> {
+  const job = `the job of ${figure(Math.round(load.requestsPerDay * DAYS_PER_MONTH))} requests`;
+  if (!leads) return { note: `${note} By the token ${job} would cost ${usd(load.usdPerMonth)}, once.` };
+  const times = planUsdPerMonth / load.usdPerMonth;
+  return {
+    note,
+    verdict:
+      `Buy it by the token: ${job} costs about ${usd(load.usdPerMonth)} at ${providerName(price.provider)}, once; ` +
+      `renting ${times < MANY ? rough(times) : `over ${figure(MANY)}`} times as much.`,
   };
 }
 

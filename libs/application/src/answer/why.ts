@@ -161,7 +161,7 @@ function leads(r: Rung, { rungs }: Listed, { targets }: PlannedWorkload): string
 function nothingLess(rungs: readonly Rung[], bill: number): string {
   const passedOver = rungs.some((o) => !o.proven && !o.missesStated && (o.monthlyUsd ?? Infinity) < bill);
   return passedOver
-    ? 'what costs less is left aside, as only private hosts rent it, nobody measured it or it joins many cards over PCIe'
+    ? 'what costs less is left aside: private hosts alone rent it, nobody measured it or it joins many cards over PCIe'
     : 'nothing that carries the load costs less';
 }
 

@@ -1,4 +1,5 @@
 import {
+  DAYS_PER_MONTH,
   defined,
   endpointAllowed,
   type EndpointWishes,
@@ -36,8 +37,8 @@ export interface TokenAlternative {
     readonly daysPerWeek: number;
     readonly usdPerMonth: number;
     /** `in_flight`: what the requests at once that are stated come to in the hours planned; `per_user`: the usual
-     *  number per user and day. */
-    readonly basis: 'stated' | 'in_flight' | 'per_user';
+     *  number per user and day; `job`: all of one that is done once, `usdPerMonth` is then its price. */
+    readonly basis: 'stated' | 'job' | 'in_flight' | 'per_user';
   };
   /** Renting is clearly the dearer way at a load that the text states: the verdict says so. */
   readonly leads: boolean;
@@ -88,7 +89,10 @@ function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | un
     breakEvenRequestsPerDay,
     neverPays: breakEvenRequestsPerDay > capacityPerDay,
     load: known ? { requestsPerDay, daysPerWeek, usdPerMonth, basis: volume.basis } : undefined,
-    leads: known && volume.basis === 'stated' && usdPerMonth <= best.monthlyUsd * CLEARLY_CHEAPER,
+    leads:
+      known &&
+      (volume.basis === 'stated' || volume.basis === 'job') &&
+      usdPerMonth <= best.monthlyUsd * CLEARLY_CHEAPER,
   });
 }
 
@@ -107,7 +111,15 @@ interface Volume {
 
 /** As stated; else those of what is in flight in the hours planned, where the text says that beside its users; else of
  *  so many users. Undefined where nobody counts any of them. */
-const volumeOf = (p: Planned): Volume | undefined => statedVolume(p) ?? volumeInFlight(p) ?? assumedVolume(p);
+const volumeOf = (p: Planned): Volume | undefined =>
+  wholeJob(p) ?? statedVolume(p) ?? volumeInFlight(p) ?? assumedVolume(p);
+
+/** All of a job that is done once, as if it came in one month. */
+function wholeJob({ question: { reading } }: Planned): Volume | undefined {
+  const { items, windowHours, recurrence, beside } = reading.batch?.value ?? {};
+  if (items === undefined || windowHours === undefined || recurrence !== undefined || beside === true) return undefined;
+  return { requestsPerDay: items / DAYS_PER_MONTH, daysPerWeek: DAYS_PER_WEEK, basis: 'job' };
+}
 
 /** As stated, from a stated peak rate, or of a job that comes again. Numbers of people or in flight alone say nothing
  *  of a day. */
