@@ -13,6 +13,7 @@ import type { Asked } from './question/question';
 import { AdvisePlan } from './use-cases/advise-plan.use-case';
 import { AuditFleet } from './use-cases/audit-fleet.use-case';
 import type { Plan } from './use-cases/plan';
+import { ledByJob } from './question/leading-job';
 import { firstPlacement } from './use-cases/placements';
 import { ReverseBudget } from './use-cases/reverse-budget.use-case';
 import { SizeModel } from './use-cases/size-model.use-case';
@@ -56,7 +57,7 @@ export function createAdvisor(ports: AdvisorPorts, done: (stage: AnswerStage) =>
   };
   const answered = (request: AdviseRequest): { books: Books; answer: FiledAdvice } => {
     const books: Books = { catalog: ports.catalog.current(), prices: prices() };
-    const reading = firstPlacement(readerFor(books.catalog).read(request.description));
+    const reading = firstPlacement(ledByJob(readerFor(books.catalog).read(request.description)));
     done('read');
     const plan = USE_CASES[request.mode ?? reading.mode?.value ?? 'plan'].run({ request, reading }, books);
     done('plan');

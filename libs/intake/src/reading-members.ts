@@ -150,6 +150,8 @@ export interface MediaReading {
   readonly height?: number;
   readonly steps?: number;
   readonly audioHoursPerDay?: number;
+  /** Hours in which a stock of sound has to be done, once; `audioHoursPerDay` is then what that takes. */
+  readonly windowHours?: number;
   /** How long each recording or call is. */
   readonly audioSeconds?: number;
   readonly videoSeconds?: number;

@@ -17,4 +17,6 @@ export interface Fact<T> {
   /** Present when the figure was read but approximated (a hedge, a range, a conversion, an ambiguous name): one
    *  sentence for the banner. */
   readonly approximation?: string;
+  /** A volume of a week or a month, spread over all of its days: not what comes on a day of work. */
+  readonly spread?: true;
 }

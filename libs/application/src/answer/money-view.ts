@@ -15,7 +15,7 @@ export function moneyMembers(plan: Plan): MoneyMembers {
   const considered = considerationsIn(plan);
   return defined({
     by_token: figures.byToken && byTokenView(figures.byToken, planned.question.model.id),
-    also_consider: considered.length ? considered.map((c) => considerationView(c, planned.work)) : undefined,
+    also_consider: considered.length ? considered.map(considerationView) : undefined,
     buy_or_rent: figures.buyOrRent && buyOrRentView(figures.buyOrRent),
   });
 }
@@ -38,18 +38,17 @@ function byTokenView(t: TokenAlternative, model: string): MoneyMembers['by_token
   };
 }
 
-function considerationView(
-  c: Consideration,
-  work: PlannedWorkload,
-): NonNullable<MoneyMembers['also_consider']>[number] {
+/** Each with the memory and speed of its own model and format, which are not the plan's. */
+function considerationView(c: Consideration): NonNullable<MoneyMembers['also_consider']>[number] {
   const why = considerationWords(c);
-  const option = (r: Rung) => optionView(r, r.monthlyUsd === undefined ? ['unpriced'] : [], why, work);
+  const option = (r: Rung, work: PlannedWorkload) =>
+    optionView(r, r.monthlyUsd === undefined ? ['unpriced'] : [], why, work);
   switch (c.kind) {
     case 'best_regarded':
       return defined({
         kind: c.kind,
         model: c.bought.model.id,
-        option: option(c.bought.rung),
+        option: option(c.bought.rung, c.bought.work),
         usd_per_month: c.bought.rung.monthlyUsd,
         benchmark: c.score.benchmark,
         score: c.score.score,
@@ -61,7 +60,7 @@ function considerationView(
       return defined({
         kind: c.kind,
         model: c.bought.model.id,
-        option: option(c.bought.rung),
+        option: option(c.bought.rung, c.bought.work),
         usd_per_month: c.bought.rung.monthlyUsd,
         why,
       });
@@ -70,7 +69,7 @@ function considerationView(
       return { kind: c.kind, usd_per_month: c.usdPerMonth, as_of: asOf, source, why };
     }
     case 'lower_precision':
-      return { kind: c.kind, option: option(c.to), usd_per_month: c.usdPerMonth, why };
+      return { kind: c.kind, option: option(c.to, c.work), usd_per_month: c.usdPerMonth, why };
   }
 }
 

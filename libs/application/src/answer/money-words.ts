@@ -3,6 +3,7 @@ import type { Consideration } from '../use-cases/considerations';
 import type { WithinTheLimit } from '../use-cases/money-limit';
 import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { WishPrice } from '../use-cases/wish-price';
+import { providerName } from './provider-words';
 import { tokensBought } from './token-words';
 import { type Affordable, KEPT_FOR_THE_MACHINE, type Purchase, type Rung } from '@compute-advisor/domain';
 import { describeRung, figure, machines, percent, perMonth, rough, usd } from './wording';
@@ -95,8 +96,18 @@ export function priceRange({ price, units }: Purchase): string {
 export const privateHostWords = (best: Rung | undefined): string =>
   best?.rate?.basis === 'community' ? 'Only private hosts of a marketplace rent it, no provider does.' : '';
 
+/** That the plan stands beside the sellers that are asked for. */
+function passedOverWords(sellers: readonly string[]): string {
+  const names = sellers.map(providerName).join(' and ');
+  return (
+    `${names} ${sellers.length === 1 ? 'is' : 'are'} not known to sell anything that carries this: ask there for a ` +
+    'quote. Prices and orders here are of the market beside.'
+  );
+}
+
 /** What keeping to the wishes of the text costs. */
-export function wishWords({ anywhere, moreUsd }: WishPrice): string {
+export function wishWords({ anywhere, moreUsd, sellers }: WishPrice): string {
+  if (sellers !== undefined) return passedOverWords(sellers);
   const elsewhere = `${describeRung(anywhere)} for ${perMonth(anywhere.monthlyUsd ?? 0)}`;
   return moreUsd === undefined
     ? 'No price is known of anything within what you ask for: ask those sellers for a quote. Without that limit ' +

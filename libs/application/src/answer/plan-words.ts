@@ -1,4 +1,5 @@
 import type { Rung } from '@compute-advisor/domain';
+import type { JobFigures } from '../use-cases/run-figures';
 import type { AdvisedPlan, NamedHardware, PlanVerdict } from '../use-cases/advise-plan.use-case';
 import { comparedWords } from './compared-words';
 import { fleetWords } from './fleet-words';
@@ -14,7 +15,7 @@ export function planWords(plan: AdvisedPlan): SaidOfPlan {
   return {
     summary: [
       ...weighedWords(plan.weighed ?? []),
-      verdictWords(plan.verdict),
+      verdictWords(plan.verdict, plan.job),
       ...tuningNotes(plan.tuning),
       named,
       comparedWords(plan.planned),
@@ -46,10 +47,10 @@ function namedWords(named: NamedHardware, { current, planned }: AdvisedPlan): st
 }
 
 /** What carries the load and for how much; how fast it is; then what else the verdict is about. */
-function verdictWords(v: PlanVerdict): string {
+function verdictWords(v: PlanVerdict, job: JobFigures | undefined): string {
   if (v.code === 'infeasible') return `No allowed part can carry this: ${v.reason ?? 'the catalog is empty'}.`;
   const what = machines(v.best.gpuCount, v.best.gpu);
-  const price = v.best.monthlyUsd === undefined ? 'a price nobody quotes' : perMonth(v.best.monthlyUsd);
+  const price = priceWords(v.best, job);
   if (v.code === 'latency_unreachable')
     return (
       `No part reaches the latency asked for. ${what} is the cheapest that carries the load, with ` +
@@ -60,6 +61,12 @@ function verdictWords(v: PlanVerdict): string {
   const over =
     v.code === 'feasible_over_budget' ? `That is ${usd(v.overUsd)} over the budget of ${perMonth(v.budgetUsd)}.` : '';
   return [`${what} carries this load for ${price}.`, over, paceSentence(v.best)].filter(Boolean).join(' ');
+}
+
+/** A job that is done once is paid once. */
+function priceWords({ monthlyUsd }: Rung, job: JobFigures | undefined): string {
+  if (monthlyUsd === undefined) return 'a price nobody quotes';
+  return job?.isAll === true ? `${usd(monthlyUsd)}, the ${rough(job.hours)} hours of the job` : perMonth(monthlyUsd);
 }
 
 function nearestWords(nearest: Rung, best: Rung): string {

@@ -15,7 +15,7 @@ const sold = {
   planUsdPerMonth: 15_000,
   breakEvenRequestsPerDay: 700_000,
   neverPays: true,
-  load: { requestsPerDay: 23_433, usdPerMonth: 502 },
+  load: { requestsPerDay: 23_433, daysPerWeek: 7, usdPerMonth: 502, basis: 'stated' as const },
   leads: false,
 };
 
@@ -27,6 +27,17 @@ describe('buying by the token, in words', () => {
     expect(words).toContain('None of these endpoints is known to stand where you ask for');
     expect(tokensElsewhereWords(undefined)).toBeUndefined();
     expect(tokenWords(sold).verdict).toBeUndefined();
+  });
+  it('a load says on how many days a week it comes, and what it rests on where nobody states it', () => {
+    const load = { requestsPerDay: 6500, daysPerWeek: 5, usdPerMonth: 171, basis: 'stated' as const };
+    const leads = tokenWords({ ...sold, load, leads: true, neverPays: false });
+    expect(leads.verdict).toContain('6,500 requests a day on 5 days a week cost about $171 a month');
+    expect(leads.note).toContain('700,000 requests a day of this length on 5 days a week');
+    const noteOf = (basis: 'in_flight' | 'per_user') => tokenWords({ ...sold, load: { ...load, basis } }).note;
+    expect(noteOf('in_flight')).toContain(
+      'The requests at once, counted over the hours planned, are 6,500 requests a day on 5 days a week: it would come',
+    );
+    expect(noteOf('per_user')).toContain('At 10 requests per user and day on 5 days a week, which is assumed');
   });
   it('prices are told in full, $0.075 and not $0.07, so that the bill follows from them', () => {
     const price = { ...sold.price, usdPerMillionInputTokens: 0.075, usdPerMillionOutputTokens: 0.2 };

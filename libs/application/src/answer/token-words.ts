@@ -1,4 +1,6 @@
 import type { TokenAlternative } from '../use-cases/token-alternative';
+import { DAYS_PER_MONTH } from '@compute-advisor/domain';
+import { REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
 import { providerName } from './provider-words';
 import { figure, rough, usd } from './wording';
 
@@ -7,10 +9,16 @@ const MANY = 1000;
 
 /** What a sum a month buys by the token: "about 4,300 requests a day by the token at SiliconFlow". */
 export function tokensBought({ price, load }: TokenAlternative, usdPerMonth: number): string {
-  if (load === undefined || !(load.usdPerMonth > 0)) return '';
+  if (load === undefined || load.basis === 'job' || !(load.usdPerMonth > 0)) return '';
   const perDay = Number(((usdPerMonth / load.usdPerMonth) * load.requestsPerDay).toPrecision(2));
-  return perDay < 1 ? '' : `about ${figure(perDay)} requests a day by the token at ${providerName(price.provider)}`;
+  return perDay < 1
+    ? ''
+    : `about ${figure(perDay)} requests a day${onDays(load)} by the token at ${providerName(price.provider)}`;
 }
+
+/** " on 5 days a week", where they do not come on all of them. */
+const onDays = (load: TokenAlternative['load']): string =>
+  load === undefined || load.daysPerWeek === 7 ? '' : ` on ${figure(load.daysPerWeek)} days a week`;
 
 /** A price of tokens in full, so that the bill can be worked out from it: $0.27, $1.00, $0.075. */
 const tokenRate = (value: number): string =>
@@ -27,14 +35,18 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
   const pays = t.neverPays
     ? 'Even at full load this plan costs more per token'
     : `Renting pays from about ${figure(Number(t.breakEvenRequestsPerDay.toPrecision(2)))} requests a day of ` +
-      'this length';
+      `this length${onDays(load)}`;
   const note = `By the token the same model costs ${rates}. ${pays}.`;
   if (load === undefined) return { note };
-  const volume = `${figure(load.requestsPerDay)} requests a day`;
-  const assumed = t.requestsPerUserAssumed;
+  if (load.basis === 'job') return jobWords(t, load, note);
+  const volume = `${figure(load.requestsPerDay)} requests a day${onDays(load)}`;
   const would = `would come to ${usd(load.usdPerMonth)} a month`;
-  if (assumed !== undefined)
-    return { note: `${note} At ${figure(assumed)} requests per user and day, which is assumed, it ${would}.` };
+  if (load.basis === 'per_user') {
+    const each = `${figure(REQUESTS_PER_USER_AND_DAY)} requests per user and day${onDays(load)}`;
+    return { note: `${note} At ${each}, which is assumed, it ${would}.` };
+  }
+  if (load.basis === 'in_flight')
+    return { note: `${note} The requests at once, counted over the hours planned, are ${volume}: it ${would}.` };
   if (!t.leads) return { note: `${note} The load of ${volume} ${would}.` };
   const times = t.planUsdPerMonth / load.usdPerMonth;
   return {
@@ -42,6 +54,23 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
     verdict:
       `Buy it by the token: ${volume} cost about ${usd(load.usdPerMonth)} a month at ` +
       `${providerName(price.provider)}, renting ${times < MANY ? rough(times) : `over ${figure(MANY)}`} times as much.`,
+  };
+}
+
+/** A job that is done once is bought once. */
+function jobWords(
+  { price, leads, planUsdPerMonth }: TokenAlternative,
+  load: NonNullable<TokenAlternative['load']>,
+  note: string,
+): ReturnType<typeof tokenWords> {
+  const job = `the job of ${figure(Math.round(load.requestsPerDay * DAYS_PER_MONTH))} requests`;
+  if (!leads) return { note: `${note} By the token ${job} would cost ${usd(load.usdPerMonth)}, once.` };
+  const times = planUsdPerMonth / load.usdPerMonth;
+  return {
+    note,
+    verdict:
+      `Buy it by the token: ${job} costs about ${usd(load.usdPerMonth)} at ${providerName(price.provider)}, once; ` +
+      `renting ${times < MANY ? rough(times) : `over ${figure(MANY)}`} times as much.`,
   };
 }
 

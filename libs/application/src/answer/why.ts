@@ -4,6 +4,7 @@ import {
   type Listed,
   namesMachine,
   notSold,
+  orderOf,
   precisionSupport,
   type PlannedWorkload,
   type ReplicaDriver,
@@ -48,7 +49,7 @@ export function whyOf(r: Rung, index: number, ladder: Listed, work: PlannedWorkl
     r.service.calibration === 'uncalibrated' ? 'no measured run stands behind the speed of this kind of part' : '',
     r.rate?.basis === 'community' ? 'only private hosts of a marketplace offer it' : '',
   ].filter(Boolean);
-  return [stands, owned ?? (isRented ? orderWords(r) : yardstickWords(r)), does(r, work), also.join('; ')]
+  return [stands, owned ?? (isRented ? orderWords(r, work) : yardstickWords(r)), does(r, work), also.join('; ')]
     .filter(Boolean)
     .map(asSentence)
     .join(' ');
@@ -96,7 +97,7 @@ const yardstickWords = ({ monthlyUsd }: Rung): string =>
   monthlyUsd === undefined ? '' : `rented it would be ${usd(monthlyUsd)} a month, a yardstick for buying`;
 
 /** How it is ordered: machines, provider, price; or why it cannot be. */
-function orderWords(r: Rung): string {
+function orderWords(r: Rung, { hoursPerMonth }: PlannedWorkload): string {
   if (notSold(r))
     return `no provider in the book sells a machine that holds ${counted(gpusOf(r.layout), 'of them', 'of them')}`;
   if (!r.machines) return '';
@@ -106,7 +107,14 @@ function orderWords(r: Rung): string {
   const what = type === undefined ? `${counted(count, 'machine')} of ${size}` : `${figure(count)} x ${type} (${size})`;
   const idle = r.gpusIdle > 0 ? `, ${counted(r.gpusIdle, 'GPU')} idle` : '';
   const each = `${usd(rate.order.usdPerGpuHour * gpus)} an hour${count === 1 ? '' : ' each'}`;
-  return `order ${what} at ${providerName(rate.order.provider)}, ${each}${idle}`;
+  return `order ${what} at ${providerName(rate.order.provider)}, ${each}${idle}${belowTheUsual(r, hoursPerMonth)}`;
+}
+
+/** What the order comes to, where other sellers ask more and the bill is counted at what is usual. */
+function belowTheUsual(r: Rung, hoursPerMonth: number): string {
+  const [order, usual] = [orderOf(r, hoursPerMonth)?.monthlyUsd, r.monthlyUsd];
+  if (order === undefined || usual === undefined || usd(order) === usd(usual)) return '';
+  return `: ${usd(order)} a month there, counted at the ${usd(usual)} that is usual`;
 }
 
 /** What a rung of the head stands there for beside its price. */
@@ -139,13 +147,22 @@ function leads(r: Rung, { rungs }: Listed, { targets }: PlannedWorkload): string
     return 'is the cheapest that carries the load; nothing meets the latency target';
   const bill = r.monthlyUsd ?? 0;
   const cheaper = rungs.filter((o) => standingOf(o) === standingOf(r) && (o.monthlyUsd ?? Infinity) < bill);
-  if (cheaper.length === 0) return 'is the plan to take: nothing that carries the load costs less';
+  if (cheaper.length === 0) return `is the plan to take: ${nothingLess(rungs, bill)}`;
   const least = Math.min(...cheaper.map((o) => o.monthlyUsd ?? Infinity));
   const more = percent(bill / least - 1);
   if (cheaper.every((o) => (o.slowness ?? 1) > (r.slowness ?? 1)))
     return `is the plan to take: what is cheaper, by up to ${percent(1 - least / bill)}, answers more slowly`;
   if (cheaper.every((o) => o.nodes > r.nodes)) return `is the plan to take: fewer machines, for ${more} more`;
   return `is the plan to take: simpler or faster than what is cheaper, for ${more} more`;
+}
+
+/** That nothing costs less; or what alone does, and that it is passed over. A brief ladder knows that there is such a
+ *  rung and not all of them, so none is named. */
+function nothingLess(rungs: readonly Rung[], bill: number): string {
+  const passedOver = rungs.some((o) => !o.proven && !o.missesStated && (o.monthlyUsd ?? Infinity) < bill);
+  return passedOver
+    ? 'what costs less is left aside: private hosts alone rent it, nobody measured it or it joins many cards over PCIe'
+    : 'nothing that carries the load costs less';
 }
 
 /** Why a cheaper rung is not the first. */

@@ -1,8 +1,6 @@
 import {
-  DAYS_PER_MONTH,
   defined,
   HOURS_PER_DAY,
-  HOURS_PER_MONTH,
   type Mode,
   SECONDS_PER_HOUR,
   USUAL_AUDIO_SECONDS,
@@ -17,6 +15,7 @@ import {
   USERS_IN_FLIGHT_SHARE,
   WORKING_HOURS_PER_DAY,
 } from './defaults';
+import { hoursPerMonthOf, PERIOD_HOURS } from './planned-hours';
 import type { LengthsQuestion, TrafficQuestion } from './question';
 import type { Sourced } from './sourced';
 import { derived, type SpecLedger } from './spec-ledger';
@@ -48,7 +47,6 @@ export function trafficOf(
   const volume = requestsOfVolume(reading, inputTokens.value, outputTokens.value);
   const requestsPerDay =
     ledger.readIfStated('requests_per_day', reading.requestsPerDay) ?? (volume && derived(volume.value));
-  const tokens = ledger.readIfStated('output_tokens_per_second', reading.outputTokensPerSecond);
   const hoursPerDay = ledger.readIfStated('hours_per_day', reading.hoursPerDay);
   const requestsPerSecond = rateOf(ledger, reading, useCase, volume, outputTokens.value);
   const concurrentRequests =
@@ -61,7 +59,7 @@ export function trafficOf(
     concurrentRequests,
     requestsPerSecond,
     requestsPerDay,
-    outputTokensPerSecond: tokens,
+    outputTokensPerSecond: ledger.readIfStated('output_tokens_per_second', reading.outputTokensPerSecond),
     hoursPerDay,
     hoursPerMonth: hoursPerMonthOf(ledger, reading),
     prefixCacheShare: ledger.readIfStated('prefix_cache_share', reading.prefixCacheShare),
@@ -119,15 +117,6 @@ export const isDailyVolume = ({ recurrence, items, windowHours }: BatchReading):
   recurrence === 'daily' && items === undefined && windowHours === undefined;
 const per = (volume: number, each: number): number | undefined => (each > 0 ? volume / each : undefined);
 
-/** Hours of one period of a job that comes again. */
-const PERIOD_HOURS = {
-  hourly: 1,
-  daily: HOURS_PER_DAY,
-  weekly: 168,
-  monthly: HOURS_PER_MONTH,
-  yearly: 12 * HOURS_PER_MONTH,
-} as const;
-
 /** Hours in which a batch has to be done: its window; else the stated hours of a day, else the whole period, of one
  *  that comes again. */
 function batchHours({ batch, hoursPerDay }: Reading): number | undefined {
@@ -174,27 +163,3 @@ function concurrencyOf(
   const rule = items !== undefined && beside !== true ? 'no_window' : 'no_load_stated';
   return ledger.defaulted('concurrent_requests', n, { rule });
 }
-
-/** Rented hours: the stated schedule; the windows of a batch on machines that serve nobody; else always on. */
-function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> {
-  const { hoursPerDay, daysPerWeek } = reading;
-  const hours = held((hoursPerDay?.value ?? HOURS_PER_DAY) * ((daysPerWeek?.value ?? 7) / 7) * DAYS_PER_MONTH);
-  // the days have no member of their own: this one quotes them
-  if (daysPerWeek !== undefined)
-    return ledger.converted('hours_per_month', hoursPerDay ? [hoursPerDay, daysPerWeek] : [daysPerWeek], hours);
-  if (hoursPerDay !== undefined) return ledger.followed(hoursPerDay, hours);
-  const { batch } = reading;
-  const isServing = batch?.value.beside === true || (reading.totalUsers ?? reading.concurrentRequests) !== undefined;
-  if (batch?.value.windowHours !== undefined && !isServing)
-    return ledger.followed(batch, held(batch.value.windowHours * timesPerMonth(batch.value.recurrence)));
-  return ledger.defaulted('hours_per_month', HOURS_PER_MONTH, { rule: 'always_on' });
-}
-
-/** A job without recurrence is done once. */
-const timesPerMonth = (recurrence: BatchReading['recurrence']): number =>
-  recurrence === undefined ? 1 : HOURS_PER_MONTH / PERIOD_HOURS[recurrence];
-
-const held = (hours: number): number => round(Math.min(HOURS_PER_MONTH, Math.max(MOST_PRECISE_HOURS, hours)), 2);
-
-/** Nothing is rented for less than a minute. */
-const MOST_PRECISE_HOURS = 0.02;

@@ -2,6 +2,7 @@ import {
   defined,
   type GpuFacts,
   headroomFraction,
+  machinesHosting,
   median,
   usdForHours,
   MOST_FOR_PACE,
@@ -131,12 +132,14 @@ function rentInstead(p: Planned, rung: Rung): Pick<BuyOrRent, 'rentUsdPerMonth' 
     : defined({ rentUsdPerMonth: same });
 }
 
-/** What the ladder asks for so many of the part, else the usual rate: one thing has one rent, however it is bought. */
+/** What the ladder asks for so many of the part, else the usual rate: one thing has one rent, however it is bought.
+ *  None where no machine that is rented holds a replica, or private hosts alone rent it: no plan leads with those. */
 function rentOfSame({ market, work, ladder }: Planned, rung: Rung): number | undefined {
   const { gpu, gpuCount } = rung;
   const rate = market.rates.get(gpu.id);
+  if (!rate || rate.basis === 'community' || !machinesHosting(rate, rung.layout, gpu).length) return undefined;
   const sold = rung.machines?.rate.order.provider === PURCHASE ? rentedAs(rung, ladder.rungs) : rung.monthlyUsd;
-  return sold ?? (rate && usdForHours(gpuCount, rateOfFleet(rate, gpuCount), work.hoursPerMonth));
+  return sold ?? usdForHours(gpuCount, rateOfFleet(rate, gpuCount), work.hoursPerMonth);
 }
 
 const rentedAs = ({ gpu, gpuCount }: Rung, rungs: readonly Rung[]): number | undefined =>

@@ -7,6 +7,8 @@ import {
   fulfilsRegionWish,
   type GpuFacts,
   canonicalProvider,
+  orderOf,
+  type PlannedWorkload,
   type QualityScore,
   type Rung,
   type WeightPrecision,
@@ -37,6 +39,8 @@ export type Consideration =
       readonly kind: 'lower_precision';
       readonly precision: WeightPrecision;
       readonly to: Rung;
+      /** The load in that precision. */
+      readonly work: PlannedWorkload;
       readonly usdPerMonth: number;
     };
 
@@ -51,12 +55,12 @@ export function considerationsOf(p: Planned, flips: readonly FlipFigure[]): Cons
 
 function lowerPrecision({ best }: Planned, flips: readonly FlipFigure[]): Consideration[] {
   const bill = best?.monthlyUsd;
-  return flips.flatMap(({ input, at, to }) => {
+  return flips.flatMap(({ input, at, to, work }) => {
     const usdPerMonth = to?.monthlyUsd;
-    if (input !== 'weight_precision' || typeof at === 'number' || !to || usdPerMonth === undefined) return [];
+    if (input !== 'weight_precision' || typeof at === 'number' || !to || !work || usdPerMonth === undefined) return [];
     const slower = to.meetsTargets === false && best?.meetsTargets !== false;
     const worth = bill !== undefined && usdPerMonth <= bill * PRECISION_UNDER && !slower;
-    return worth ? [{ kind: 'lower_precision' as const, precision: at, to, usdPerMonth }] : [];
+    return worth ? [{ kind: 'lower_precision' as const, precision: at, to, work, usdPerMonth }] : [];
   });
 }
 
@@ -66,9 +70,10 @@ function commitments(p: Planned): Consideration[] {
   const { best, work, question } = p;
   const basis = question.reading.constraints.priceBasis?.value;
   if ((basis !== undefined && basis !== 'on_demand') || work.tuning || wishesOf(question.reading).onPremises) return [];
+  const order = best && orderOf(best, work.hoursPerMonth);
   const ofBest =
-    best?.machines && best.monthlyUsd !== undefined
-      ? committed(p, { gpuId: best.gpu.id, ...best.machines }, best.monthlyUsd)
+    best?.machines && best.monthlyUsd !== undefined && order
+      ? committed(p, { gpuId: best.gpu.id, ...best.machines }, Math.min(best.monthlyUsd, order.monthlyUsd))
       : [];
   return [...ofBest, ...ofFleet(p)];
 }
@@ -90,9 +95,9 @@ function ofFleet(p: Planned): Consideration[] {
 
 type Committed = Extract<Consideration, { kind: 'commitment' }>;
 
-/** @param bill the machines at market rate; the same on demand counts instead where the book says what that is */
+/** @param bill the machines on demand as the answer shows them; what another list says of them is no third figure */
 function committed(
-  { books, work, question }: Planned,
+  { books, question }: Planned,
   machines: { readonly gpuId: string; readonly gpus: number; readonly count: number },
   bill: number,
 ): Committed[] {
@@ -108,12 +113,9 @@ function committed(
   return (['1y', '3y'] as const).flatMap((term) => {
     const found = commitmentFor(books.catalog.books.commitments, term, { gpuId, gpus, count }, allowed);
     if (!found) return [];
-    const { usdPerMonth, commitment } = found;
-    const perGpu = (commitment.onDemandUsdPerHour ?? Infinity) / commitment.gpuCount;
-    const onDemand = Number.isFinite(perGpu) ? usdForHours(gpus * count, perGpu, work.hoursPerMonth) : Infinity;
-    const against = Math.min(bill, onDemand);
-    if (usdPerMonth > against * COMMITMENT_UNDER) return [];
-    return [{ kind: 'commitment' as const, committed: found, usdPerMonth, savesUsd: against - usdPerMonth }];
+    const { usdPerMonth } = found;
+    if (usdPerMonth > bill * COMMITMENT_UNDER) return [];
+    return [{ kind: 'commitment' as const, committed: found, usdPerMonth, savesUsd: bill - usdPerMonth }];
   });
 }
 

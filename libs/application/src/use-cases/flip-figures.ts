@@ -19,6 +19,8 @@ export interface FlipFigure {
   readonly at: number | WeightPrecision;
   /** What leads then; undefined when nothing that can be bought carries it. */
   readonly to: Rung | undefined;
+  /** What `to` carries, where that is another format of the model than the plan's. */
+  readonly work?: PlannedWorkload;
   /** The stated limit of money that what leads then passes, USD per month. */
   readonly overLimitUsd?: number;
 }
@@ -107,12 +109,9 @@ function precisionFlip({ work, market }: Planned, best: Rung): FlipFigure[] {
   const precisions = servablePrecisions(work.model);
   const fewerBits = precisions.slice(precisions.indexOf(work.config.weightPrecision) + 1);
   for (const precision of fewerBits.filter((p) => checkpointFor(work.model, p) !== undefined)) {
-    const to = bestRungWithin(
-      { ...work, config: { ...work.config, weightPrecision: precision } },
-      market,
-      best.monthlyUsd - 0.01,
-    );
-    if (to) return [{ input: 'weight_precision', at: precision, to }];
+    const lighter = { ...work, config: { ...work.config, weightPrecision: precision } };
+    const to = bestRungWithin(lighter, market, best.monthlyUsd - 0.01);
+    if (to) return [{ input: 'weight_precision', at: precision, to, work: lighter }];
   }
   return [];
 }

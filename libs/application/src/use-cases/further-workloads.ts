@@ -3,6 +3,7 @@ import type { Fact, Reading, WorkloadReading } from '@compute-advisor/intake';
 import { modelOf } from '../question/catalog-rows';
 import { TUNING } from '../question/defaults';
 import { interpret } from '../question/interpret';
+import { AFTER_JOB } from '../question/leading-job';
 import { isForOnePerson } from '../question/one-person';
 import { closedLoad } from './closed-load';
 import { plan, type Planned } from './planned';
@@ -54,13 +55,15 @@ export function furtherFigures(first: Planned): FurtherFigures | undefined {
   // machines of the writer's own hold the other services before any is rented
   const isOwn = first.best?.runningUsd !== undefined;
   let rooms = (isOwn ? roomsOfFleet(first)?.rooms : undefined) ?? roomsBeside(first);
+  // machines of a job that ends are given back: what comes after it stands on others
+  const ends = !isOwn && services.some(({ label }) => label === AFTER_JOB);
   const plans = services.map(({ label, planned }) => {
-    const packed = packInto(rooms, planned);
+    const packed = ends ? undefined : packInto(rooms, planned);
     rooms = packed?.rooms ?? rooms;
     return furtherPlan(label, planned, packed);
   });
   plans.push(...places.map(({ label, planned }) => furtherPlan(label, planned, undefined)));
-  return defined({ plans, total: totalOf(first, plans), onFleet: fleetForAll(first, services) });
+  return defined({ plans, total: ends ? undefined : totalOf(first, plans), onFleet: fleetForAll(first, services) });
 }
 
 /** The other services of the text; what one person names for one card runs by turns, where it is of one kind. */

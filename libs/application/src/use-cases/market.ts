@@ -98,7 +98,16 @@ const rentRegions = ({ regions, onPremises }: Wishes): readonly string[] => (onP
 
 /** What the text says of the electricity that the writer's own hardware runs on. */
 export const powerOf = (reading: Reading, hoursPerMonth: number | undefined): Power =>
-  defined({ usdPerKwh: reading.constraints.usdPerKwh?.value, regions: wishesOf(reading).regions, hoursPerMonth });
+  defined({ usdPerKwh: reading.constraints.usdPerKwh?.value, regions: placesOf(reading), hoursPerMonth });
+
+/** Where the hardware stands: as the text says, else where its money is of. */
+function placesOf(reading: Reading): readonly string[] {
+  const { regions } = wishesOf(reading);
+  const sum = reading.budget ?? reading.budgetOneOff ?? reading.fleetPerMonth;
+  const currency = sum?.value.currency;
+  return regions.length === 0 && currency !== undefined && EUROPEAN.has(currency) ? ['europe'] : regions;
+}
+const EUROPEAN: ReadonlySet<string> = new Set(['EUR', 'GBP', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON']);
 
 /** What the writer owns and what it takes to run; a part whose power nobody states is left out. */
 function ownedParts(reading: Reading, { books, gpus }: Catalog, terms: MarketTerms): Market['owned'] {
@@ -121,23 +130,34 @@ export interface MarketTerms {
   readonly leastHeadroomFraction?: number | undefined;
   /** Hours that a month of the plan counts; absent: all of them. */
   readonly hoursPerMonth?: number | undefined;
+  /** Whoever sells it: the sellers that the text demands have nothing for it at a known price. */
+  readonly anySeller?: boolean;
 }
+
+const sellersOf = ({ anySeller }: MarketTerms, wishes: Wishes): Wishes =>
+  anySeller === true ? { ...wishes, onlyProviders: [] } : wishes;
+
+const weighedParts = ({ candidates, candidateFleet }: Reading): ReadonlySet<string> =>
+  new Set([...(candidates?.value ?? []), ...(candidateFleet?.value ?? [])].map((l) => l.gpuId));
 
 /** What may be bought for this question: the catalog's parts, the rates inside the wished providers and regions on the
  *  wished basis, and what the text rules out or asks about. */
 export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, terms: MarketTerms = {}): Market {
   const { constraints } = reading;
-  const wishes = wishesOf(reading);
   const { extra = [], limitUsdPerMonth, leastHeadroomFraction } = terms;
-  const weighed = [...(reading.candidates?.value ?? []), ...(reading.candidateFleet?.value ?? [])];
+  const wishes = sellersOf(terms, wishesOf(reading));
+  const weighed = weighedParts(reading);
   const rates = ratesFor(book, catalog, wishes, constraints.priceBasis?.value);
-  const asked = new Set(weighed.map((l) => l.gpuId));
   const inUse = new Set(reading.fleet?.value.map((l) => l.gpuId) ?? []);
+  const sold = rates.size ? undefined : soldElsewhere(book, catalog, wishes);
+  // Parts of which nobody names a price would be ranked by their memory, boards for drones first.
+  if (!rates.size && !sold && wishes.onlyProviders.length)
+    return marketOf(catalog, book, reading, { ...terms, anySeller: true });
   return defined({
     gpus: extra.length ? [...catalog.gpus, ...extra] : catalog.gpus,
     rates,
-    excluded: exclusionOf(wishes, rates.size ? undefined : soldElsewhere(book, catalog, wishes)),
-    asked: (gpu: GpuFacts) => asked.has(gpu.id),
+    excluded: exclusionOf(wishes, sold),
+    asked: (gpu: GpuFacts) => weighed.has(gpu.id),
     inUse: (gpu: GpuFacts) => inUse.has(gpu.id),
     limitUsdPerMonth,
     leastHeadroomFraction,

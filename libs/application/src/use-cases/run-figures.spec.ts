@@ -149,8 +149,8 @@ describe('a commitment', () => {
     );
     return figures.considerations.flatMap((c) => (c.kind === 'commitment' ? [c.savesUsd] : []));
   };
-  it('saves against the same machine on demand: $1.50 - $1.00 for 730 hours, else against $2.00 of the market', () => {
-    expect(saved(1.5)).toEqual([365]);
+  it('saves against the bill that is shown, $2.00 - $1.00 for 730 hours, whatever another list asks on demand', () => {
+    expect(saved(1.5)).toEqual([730]);
     expect(saved(undefined)).toEqual([730]);
   });
 });

@@ -122,6 +122,8 @@ export interface JobFigures {
   readonly usd: number;
   /** What the month is counted with. */
   readonly hoursPerMonth: number;
+  /** It is done once, and the bill of the month is that of its hours. */
+  readonly isAll: boolean;
   /** At full speed, where that is clearly less than the window: whoever gives the machines back then pays no more. */
   readonly atFullSpeed?: { readonly hours: number; readonly usd: number };
 }
@@ -129,13 +131,16 @@ export interface JobFigures {
 /** What a batch with a deadline costs by itself; undefined where there is none, or it is not what is planned, or there
  *  is no price. */
 export function jobFigures({ best, work, question: q }: Planned): JobFigures | undefined {
-  const { windowHours: hours, beside } = q.reading.batch?.value ?? {};
+  const { windowHours, beside, recurrence } = q.reading.batch?.value ?? {};
+  const hours = windowHours ?? q.reading.media?.value.windowHours;
   // How long a run takes is known better than the time it may take.
   if (work.tuning) return undefined;
   const usd = best && hours !== undefined && beside !== true ? usdOf(best, hours) : undefined;
   if (hours === undefined || !best || usd === undefined) return undefined;
   const atFullSpeed = fullSpeed(best, q.reading.batch?.value.items, hours);
-  return defined({ hours, gpuCount: best.gpuCount, hoursPerMonth: work.hoursPerMonth, usd, atFullSpeed });
+  const { hoursPerMonth } = work;
+  const isAll = recurrence === undefined && Math.abs(hours - hoursPerMonth) < 0.01;
+  return defined({ hours, gpuCount: best.gpuCount, hoursPerMonth, isAll, usd, atFullSpeed });
 }
 
 function fullSpeed(best: Rung, items: number | undefined, windowHours: number): JobFigures['atFullSpeed'] {

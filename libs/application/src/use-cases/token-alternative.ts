@@ -1,4 +1,5 @@
 import {
+  DAYS_PER_MONTH,
   defined,
   endpointAllowed,
   type EndpointWishes,
@@ -13,6 +14,7 @@ import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY } from '../question/defaults'
 import { isOwned, wishesOf } from './market';
 import type { Planned } from './planned';
 import { placedShare } from './placements';
+import { loadFactor } from './planned-load';
 
 /** By the token has to cost less than this share of the plan before the verdict itself says not to rent: rented
  *  machines keep data and latency in one's own hands. */
@@ -29,9 +31,15 @@ export interface TokenAlternative {
   /** Not even the plan's full load is as cheap as the token price. */
   readonly neverPays: boolean;
   /** For the load of the question; absent when no load is known. */
-  readonly load?: { readonly requestsPerDay: number; readonly usdPerMonth: number };
-  /** The requests of a day are not stated: so many per user are assumed. */
-  readonly requestsPerUserAssumed?: number;
+  readonly load?: {
+    readonly requestsPerDay: number;
+    /** Days of a week on which so many come. */
+    readonly daysPerWeek: number;
+    readonly usdPerMonth: number;
+    /** `in_flight`: what the requests at once that are stated come to in the hours planned; `per_user`: the usual
+     *  number per user and day; `job`: all of one that is done once, `usdPerMonth` is then its price. */
+    readonly basis: 'stated' | 'job' | 'in_flight' | 'per_user';
+  };
   /** Renting is clearly the dearer way at a load that the text states: the verdict says so. */
   readonly leads: boolean;
 }
@@ -53,9 +61,9 @@ export function tokensElsewhere(p: Planned): TokenAlternative | undefined {
 function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | undefined {
   const { best, question: q, work } = p;
   if (!best?.monthlyUsd || best.service.unit !== 'requests' || !isComparable(p)) return undefined;
-  const stated = statedRequestsPerDay(p);
-  const everywhere = stated ?? assumedRequestsPerDay(p);
-  const requestsPerDay = everywhere && everywhere * placedShare(q.reading);
+  const volume = volumeOf(p);
+  const requestsPerDay = volume && volume.requestsPerDay * placedShare(q.reading);
+  const daysPerWeek = volume?.daysPerWeek ?? DAYS_PER_WEEK;
   const found = tokenApiBreakEven(
     defined({
       prices: p.books.catalog.books.tokenPrices,
@@ -65,22 +73,26 @@ function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | un
       outputTokens: work.outputTokens,
       planUsdPerMonth: best.monthlyUsd,
       requestsPerDay,
+      daysPerWeek,
     }),
   );
   if (!found) return undefined;
   const { price, usdPerMonth, breakEvenRequestsPerDay } = found.credible;
   const perSecond = best.service.saturated().requestsPerSecond * best.replicas;
-  const capacityPerDay = perSecond * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_PER_MONTH);
-  const known = usdPerMonth !== undefined && requestsPerDay !== undefined;
+  const meanPerDay = perSecond * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_PER_MONTH);
+  const capacityPerDay = (meanPerDay * DAYS_PER_WEEK) / daysPerWeek;
+  const known = usdPerMonth !== undefined && requestsPerDay !== undefined && volume !== undefined;
   return defined({
     price,
     providers: found.providers,
     planUsdPerMonth: best.monthlyUsd,
     breakEvenRequestsPerDay,
     neverPays: breakEvenRequestsPerDay > capacityPerDay,
-    load: known ? { requestsPerDay, usdPerMonth } : undefined,
-    requestsPerUserAssumed: known && stated === undefined ? REQUESTS_PER_USER_AND_DAY : undefined,
-    leads: stated !== undefined && known && usdPerMonth <= best.monthlyUsd * CLEARLY_CHEAPER,
+    load: known ? { requestsPerDay, daysPerWeek, usdPerMonth, basis: volume.basis } : undefined,
+    leads:
+      known &&
+      (volume.basis === 'stated' || volume.basis === 'job') &&
+      usdPerMonth <= best.monthlyUsd * CLEARLY_CHEAPER,
   });
 }
 
@@ -88,19 +100,61 @@ function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | un
 const isComparable = ({ question: { mode, reading }, work }: Planned): boolean =>
   mode !== 'model' && work.tuning === undefined && !isOwned(reading);
 
-/** Of so many users; undefined where nobody counts them. */
-const assumedRequestsPerDay = ({ question: { traffic } }: Planned): number | undefined =>
-  traffic.totalUsers && traffic.totalUsers.value * REQUESTS_PER_USER_AND_DAY;
+const DAYS_PER_WEEK = 7;
 
-/** Requests on a mean day: as stated, from a stated peak rate, or those of a job that comes again. Numbers of people
- *  or in flight alone say nothing of a day. */
-function statedRequestsPerDay({ question: { traffic: t, useCase }, work }: Planned): number | undefined {
-  if (t.requestsPerDay) return t.requestsPerDay.value;
-  const recurring = t.batch?.value.recurrence !== undefined;
-  if (t.requestsPerSecond && (recurring || t.requestsPerSecond.source !== 'derived')) {
-    const evenly = recurring || useCase.value === 'batch';
-    const mean = t.requestsPerSecond.value / (evenly ? 1 : PEAK_OVER_MEAN);
-    return Math.round(mean * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_PER_MONTH));
+/** Requests of a day of the service, and how many such days a week has. */
+interface Volume {
+  readonly requestsPerDay: number;
+  readonly daysPerWeek: number;
+  readonly basis: NonNullable<TokenAlternative['load']>['basis'];
+}
+
+/** As stated; else those of what is in flight in the hours planned, where the text says that beside its users; else of
+ *  so many users. Undefined where nobody counts any of them. */
+const volumeOf = (p: Planned): Volume | undefined =>
+  wholeJob(p) ?? statedVolume(p) ?? volumeInFlight(p) ?? assumedVolume(p);
+
+/** All of a job that is done once, as if it came in one month. */
+function wholeJob({ question: { reading } }: Planned): Volume | undefined {
+  const { items, windowHours, recurrence, beside } = reading.batch?.value ?? {};
+  if (items === undefined || windowHours === undefined || recurrence !== undefined || beside === true) return undefined;
+  return { requestsPerDay: items / DAYS_PER_MONTH, daysPerWeek: DAYS_PER_WEEK, basis: 'job' };
+}
+
+/** As stated, from a stated peak rate, or of a job that comes again. Numbers of people or in flight alone say nothing
+ *  of a day. */
+function statedVolume(p: Planned): Volume | undefined {
+  const { traffic: t, reading } = p.question;
+  if (t.requestsPerDay) {
+    const ofDay = reading.requestsPerDay?.spread === true ? undefined : reading.requestsPerDay && reading.daysPerWeek;
+    return {
+      requestsPerDay: t.requestsPerDay.value,
+      daysPerWeek: ofDay?.value ?? DAYS_PER_WEEK,
+      basis: 'stated',
+    };
   }
-  return undefined;
+  const recurring = t.batch?.value.recurrence !== undefined;
+  if (!t.requestsPerSecond || (!recurring && t.requestsPerSecond.source === 'derived')) return undefined;
+  return { requestsPerDay: meanOfDay(p, t.requestsPerSecond.value), daysPerWeek: DAYS_PER_WEEK, basis: 'stated' };
+}
+
+/** What a rate at peak comes to on the mean day of the hours planned. */
+function meanOfDay({ question: { traffic, useCase }, work }: Planned, perSecond: number): number {
+  const evenly = traffic.batch?.value.recurrence !== undefined || useCase.value === 'batch';
+  const mean = perSecond / (evenly ? 1 : PEAK_OVER_MEAN);
+  return Math.round(mean * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_PER_MONTH));
+}
+
+/** Users of whom the text says how many are served at once: a number per user and day would be a second load. */
+function volumeInFlight(p: Planned): Volume | undefined {
+  const { concurrentRequests, totalUsers } = p.question.traffic;
+  if (totalUsers === undefined || concurrentRequests?.source !== 'inferred' || !p.best) return undefined;
+  const perSecond = p.best.requestsPerSecond / loadFactor(p.question, concurrentRequests);
+  return { requestsPerDay: meanOfDay(p, perSecond), daysPerWeek: DAYS_PER_WEEK, basis: 'in_flight' };
+}
+
+function assumedVolume({ question: { traffic, reading } }: Planned): Volume | undefined {
+  if (!traffic.totalUsers) return undefined;
+  const requestsPerDay = traffic.totalUsers.value * REQUESTS_PER_USER_AND_DAY;
+  return { requestsPerDay, daysPerWeek: reading.daysPerWeek?.value ?? DAYS_PER_WEEK, basis: 'per_user' };
 }

@@ -1,3 +1,4 @@
+import type { Reading } from '@compute-advisor/intake';
 import { wishWords } from '../answer/money-words';
 import { interpret } from '../question/interpret';
 import { h100Facts, sampleBooks } from '../testing/sample-books';
@@ -6,14 +7,11 @@ import { marketOf } from './market';
 import { plan } from './planned';
 import { wishPrice } from './wish-price';
 
-const at = (provider: string) =>
+const at = (constraints: Reading['constraints']) =>
   wishPrice(
     plan(
       interpret(
-        asked(
-          { ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), constraints: { providers: fact([provider]) } },
-          { mode: 'plan' },
-        ),
+        asked({ ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'), constraints }, { mode: 'plan' }),
         sampleBooks.catalog,
       ),
       sampleBooks,
@@ -21,10 +19,18 @@ const at = (provider: string) =>
   );
 
 describe('what keeping to a wish costs', () => {
-  it('is unknown where nobody is known to sell within it, and what would do elsewhere is named', () => {
-    const wished = at('hetzner');
+  it('is unknown where a demanded seller has no price: the plan stands on the market beside it, and says so', () => {
+    const wished = at({ providers: fact(['hetzner']) });
     expect(wished).not.toHaveProperty('moreUsd');
+    expect(wished?.sellers).toEqual(['hetzner']);
     // 1 x $2.00 x 730 h.
+    expect(wished?.anywhere.monthlyUsd).toBe(1460);
+    expect(wished && wishWords(wished)).toContain('Hetzner is not known to sell anything that carries this');
+  });
+  it('is unknown where nobody is known to sell in a place, and what would do elsewhere is named', () => {
+    const wished = at({ regions: fact(['nairobi']) });
+    expect(wished).not.toHaveProperty('moreUsd');
+    expect(wished).not.toHaveProperty('sellers');
     expect(wished?.anywhere.monthlyUsd).toBe(1460);
     expect(wished && wishWords(wished)).toContain('No price is known of anything within what you ask for');
   });

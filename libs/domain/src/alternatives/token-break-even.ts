@@ -2,6 +2,7 @@ import { pricesText, type TextTokenPrice, type TokenPrice, tokenPricesOf } from 
 
 /** Days in the month that every monthly figure is for: 730 hours. */
 const DAYS_PER_MONTH = 730 / 24;
+const DAYS_PER_WEEK = 7;
 
 /** A price under this share of the middle one is taken for a teaser. */
 const CREDIBLE_SHARE = 0.4;
@@ -38,18 +39,19 @@ export interface TokenApiQuery {
   readonly planUsdPerMonth: number;
   /** Mean requests per day; absent when the load is not known. */
   readonly requestsPerDay?: number;
+  /** Days of a week on which they come; absent: all seven. */
+  readonly daysPerWeek?: number;
 }
 
 function offer(query: TokenApiQuery, price: TextTokenPrice): TokenOffer {
+  const daysPerMonth = (DAYS_PER_MONTH * (query.daysPerWeek ?? DAYS_PER_WEEK)) / DAYS_PER_WEEK;
   const usdPerRequest =
     (query.inputTokens * price.usdPerMillionInputTokens + query.outputTokens * price.usdPerMillionOutputTokens) / 1e6;
   return {
     price,
     usdPerRequest,
-    ...(query.requestsPerDay === undefined
-      ? {}
-      : { usdPerMonth: usdPerRequest * query.requestsPerDay * DAYS_PER_MONTH }),
-    breakEvenRequestsPerDay: query.planUsdPerMonth / DAYS_PER_MONTH / usdPerRequest,
+    ...(query.requestsPerDay === undefined ? {} : { usdPerMonth: usdPerRequest * query.requestsPerDay * daysPerMonth }),
+    breakEvenRequestsPerDay: query.planUsdPerMonth / daysPerMonth / usdPerRequest,
   };
 }
 

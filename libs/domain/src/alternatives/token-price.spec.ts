@@ -30,4 +30,13 @@ describe('endpoints that a text allows', () => {
     ]);
     expect(endpointAllowed(at('ovhcloud'), { ...free, regions: ['us-east-1'] })).toBe(false);
   });
+  it('are those of a country, and those of its countries in the union', () => {
+    const inPlace = (provider: string, region: string) => endpointAllowed(at(provider), { ...free, regions: [region] });
+    const places = ['germany', 'Deutschland', 'eu', 'france', 'uk'];
+    expect(places.map((p) => inPlace('stackit', p))).toEqual([true, true, true, false, false]);
+    expect(places.map((p) => inPlace('ovhcloud', p))).toEqual([false, false, true, true, false]);
+    expect(places.map((p) => inPlace('regolo-ai', p))).toEqual([false, false, true, false, false]);
+    // Somewhere in the union is not in each of its countries.
+    expect(places.map((p) => inPlace('mistral', p))).toEqual([false, false, true, false, false]);
+  });
 });

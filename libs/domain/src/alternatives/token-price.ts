@@ -39,9 +39,20 @@ export const pricesText = (price: TokenPrice): price is TextTokenPrice =>
 /** Whose cloud an endpoint belongs to, where the lists name the endpoint. */
 const CLOUD_OF: Readonly<Record<string, string>> = { 'aws-bedrock': 'aws', 'google-vertex': 'gcp' };
 
-/** Where the public endpoints of a provider stand, where that is known: all of them in one area. Mistral, OVHcloud AI
- *  Endpoints (Gravelines), Scaleway Generative APIs (Paris, Amsterdam), as compared at arubhardwaj.eu on 2026-06-06. */
-const ENDPOINTS_IN: Readonly<Record<string, string>> = { mistral: 'eu', ovhcloud: 'eu', scaleway: 'eu' };
+/** Where the public endpoints of a provider stand, where that is known: all of them in one area or country. Mistral,
+ *  OVHcloud AI Endpoints (Gravelines), Scaleway Generative APIs (Paris, Amsterdam), as compared at arubhardwaj.eu on
+ *  2026-06-06; Berget (Stockholm), Regolo (Milan), as listed at melious.ai/docs/concepts/providers; CloudFerro Sherlock
+ *  (Warsaw), Evroc (its own rooms in the EU) and STACKIT AI Model Serving (region eu01, Germany), as they say. */
+const ENDPOINTS_IN: Readonly<Record<string, string>> = {
+  berget: 'se',
+  'cloudferro-sherlock': 'pl',
+  evroc: 'eu',
+  mistral: 'eu',
+  ovhcloud: 'fr',
+  'regolo-ai': 'it',
+  scaleway: 'eu',
+  stackit: 'de',
+};
 
 /** What a text allows of endpoints. Empty lists mean no wish. */
 export interface EndpointWishes {

@@ -9,6 +9,8 @@ export interface Affordable {
   readonly model: ModelFacts;
   readonly precision: WeightPrecision;
   readonly rung: Rung;
+  /** The load in this model and precision that the rung was laid out for. */
+  readonly work: PlannedWorkload;
 }
 
 /** What a budget buys. */
@@ -107,7 +109,7 @@ function bestInside(
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
     const rung = work && bestRungWithin(work, market, budget, standing);
-    if (rung) return { model, precision, rung };
+    if (rung) return { model, precision, rung, work };
   }
   return undefined;
 }
@@ -122,7 +124,7 @@ function cheapestOf(
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
     const rung = work && bestRung(work, market);
-    if (rung && (rung.monthlyUsd ?? Infinity) < billOf(cheapest)) cheapest = { model, precision, rung };
+    if (rung && (rung.monthlyUsd ?? Infinity) < billOf(cheapest)) cheapest = { model, precision, rung, work };
   }
   return cheapest;
 }

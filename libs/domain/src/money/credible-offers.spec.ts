@@ -1,5 +1,6 @@
 import { cheaperLeftAside, type LeftAside } from './credible-offers';
-import { marketRates, type MarketFilter, type MarketRate } from './market-rate';
+import type { MarketFilter } from './market-filter';
+import { marketRates, type MarketRate } from './market-rate';
 import type { Offer } from './price-book';
 
 const offer = (provider: string, usdPerGpuHour: number, over: Partial<Offer> = {}): Offer => ({

@@ -1,5 +1,6 @@
 import type { Offer } from './price-book';
 import { sizesOf } from './machine-rates';
+import type { MarketFilter } from './market-filter';
 import { marketRates } from './market-rate';
 
 const offer = (provider: string, gpuCount: number, usdPerGpuHour: number, more: Partial<Offer> = {}): Offer => ({
@@ -55,6 +56,24 @@ describe('machines as they are sold', () => {
     expect(sizesOf({ ...perGpu('lambda', 3.99), gpuCount: 8 }, 'lambda')).toEqual([8]);
     expect(sizesOf(perGpu('unheard-of', 1), 'unheard-of')).toEqual([1]);
     expect(sizesOf(offer('aws', 8, 6.88), 'aws')).toEqual([8]);
+  });
+  it('costs at a named seller what is ordered there: no middle of its list', () => {
+    const offers = [
+      offer('aws', 1, 0.8, { instanceType: 'g6.xlarge', region: 'us-east-1' }),
+      offer('aws', 1, 1.7, { instanceType: 'g6.8xlarge', region: 'us-east-1' }),
+      offer('aws', 1, 3.4, { instanceType: 'g6.16xlarge', region: 'us-east-1' }),
+      offer('azure', 1, 2.3, { region: 'eastus' }),
+    ];
+    const ofOne = (filter: MarketFilter) => {
+      const rate = marketRates({ snapshotId: 'x', sources: [], offers }, filter).get('h100-sxm-80gb');
+      return [rate?.usdPerGpuHour, rate?.machines[0]?.usdPerGpuHour, rate?.machines[0]?.order.usdPerGpuHour];
+    };
+    expect(ofOne({ onlyProviders: ['aws'] })).toEqual([0.8, 0.8, 0.8]);
+    expect(ofOne({ regions: ['us-east-1'] })).toEqual([0.8, 0.8, 0.8]);
+    expect(ofOne({ onlyProviders: ['aws', 'azure'] })).toEqual([0.8, 0.8, 0.8]);
+    // A country names nobody: the middle of those who sell there.
+    expect(ofOne({ regions: ['us'] })).toEqual([2, 2, 0.8]);
+    expect(ofOne({})).toEqual([2, 2, 0.8]);
   });
   it('asks spot prices only where they are wanted', () => {
     const book = { snapshotId: 'x', sources: [], offers: [offer('aws', 8, 4), offer('aws', 8, 1.5, { kind: 'spot' })] };

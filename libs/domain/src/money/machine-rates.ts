@@ -6,8 +6,8 @@ import type { Offer } from './price-book';
 export interface MachineRate {
   /** GPUs in one machine. */
   readonly gpus: number;
-  /** USD per GPU-hour: median of the provider medians over the providers that sell this size. Not rounded: bills are
-   *  worked out from it and rounded once. */
+  /** USD per GPU-hour: median of the provider medians over the providers that sell this size; where the text says who
+   *  sells, what `order` asks. Not rounded: bills are worked out from it and rounded once. */
   readonly usdPerGpuHour: number;
   /** Who sells it, in code-unit order. */
   readonly providers: readonly string[];
@@ -41,20 +41,22 @@ export function sizesOf(offer: Offer, provider: string): readonly number[] {
 /** The machines one part is sold in, smallest first; never empty for at least one offer. The order of offers never
  *  matters.
  *  @param behind every offer behind the part's rate @param credible those not too good to be true, cheapest first
- *  @param cheapestFirst a total order of offers */
+ *  @param cheapestFirst a total order of offers @param isOrdered the sellers are given: a list of theirs is no market
+ *  with a middle, a machine costs what it is ordered at */
 export function machineRates(
   behind: readonly SoldOffer[],
   credible: ReadonlySet<Offer>,
   cheapestFirst: (a: Offer, b: Offer) => number,
+  isOrdered = false,
 ): readonly MachineRate[] {
   const bySize = new Map<number, SoldOffer[]>();
   for (const sold of behind) for (const gpus of sizesOf(sold.offer, sold.provider)) addTo(bySize, gpus, sold);
   return [...bySize]
     .sort(([a], [b]) => a - b)
     .flatMap(([gpus, sold]) => {
-      const rate = medianOfProviders(sold);
       const named = sold.map(({ offer }) => offer).sort(cheapestFirst);
       const order = named.find((offer) => credible.has(offer)) ?? named[0];
+      const rate = isOrdered ? order?.usdPerGpuHour : medianOfProviders(sold);
       const providers = [...new Set(sold.map(({ provider }) => provider))].sort();
       return rate === undefined || order === undefined ? [] : [{ gpus, usdPerGpuHour: rate, providers, order }];
     });

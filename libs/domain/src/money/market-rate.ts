@@ -1,20 +1,8 @@
 import { credibleOffers, isPrivateHost, type LeftAside, leftAsideOf } from './credible-offers';
 import { type MachineRate, machineRates, medianOfProviders, type SoldOffer } from './machine-rates';
+import { allows, type MarketFilter, namesSellers, remembered } from './market-filter';
 import type { Offer, PriceBook, PriceFreshness } from './price-book';
 import { canonicalProvider } from './provider';
-import { fulfilsRegionWish } from './region-wish';
-
-/** What the text allows: only these providers, none of those, and within any of these regions or places. Empty or
- *  absent lists mean no wish. */
-export interface MarketFilter {
-  readonly onlyProviders?: readonly string[];
-  readonly excludedProviders?: readonly string[];
-  /** Region ids, countries, cities or areas: `us-east-1`, `germany`, `frankfurt`, `eu`. An offer need fulfil one. */
-  readonly regions?: readonly string[];
-  /** Only offers sold this way, instead of those on demand: interruptible capacity, or a commitment
-   *  (`committedOffers`). */
-  readonly soldAs?: 'spot' | 'reserved_1y' | 'reserved_3y';
-}
 
 /** Whose prices made the rate: the operator's, the providers' on demand or, when nobody else sells, private hosts'. */
 export type RateBasis = 'operator' | 'on_demand' | 'community' | NonNullable<MarketFilter['soldAs']>;
@@ -22,7 +10,8 @@ export type RateBasis = 'operator' | 'on_demand' | 'community' | NonNullable<Mar
 /** What the market asks for one part. USD per GPU-hour, before tax. */
 export interface MarketRate {
   readonly gpuId: string;
-  /** Median of the provider medians, to a hundredth of a cent (half up): the figure shown is the figure multiplied. */
+  /** Median of the provider medians, to a hundredth of a cent (half up): the figure shown is the figure multiplied;
+   *  where the text says who sells, what the cheapest credible offer asks. */
   readonly usdPerGpuHour: number;
   readonly basis: RateBasis;
   /** What it could be bought at: the cheapest credible offer among those behind the rate. */
@@ -71,7 +60,7 @@ export function marketRates(book: PriceBook, filter: MarketFilter = {}): Readonl
   }
   const rates = new Map<string, MarketRate>();
   for (const [gpuId, sold] of [...byGpu].sort(([a], [b]) => byCodeUnit(a, b))) {
-    const rate = rateOf(gpuId, sold, filter.soldAs);
+    const rate = rateOf(gpuId, sold, filter.soldAs, namesSellers(filter));
     if (rate) rates.set(gpuId, rate);
   }
   return rates;
@@ -83,24 +72,12 @@ function countsForARate({ kind, gpuCount, usdPerGpuHour }: Offer, soldAs: Market
   return wanted && gpuCount >= 1 && Number.isInteger(gpuCount) && usdPerGpuHour > 0;
 }
 
-/** An operator's price without a region holds wherever the operator's hardware stands, so it fulfils every region
- *  wish. */
-function allows(filter: MarketFilter): (sold: SoldOffer) => boolean {
-  const only = new Set((filter.onlyProviders ?? []).map(canonicalProvider));
-  const excluded = new Set((filter.excludedProviders ?? []).map(canonicalProvider));
-  const wishes = filter.regions ?? [];
-  const regionAllowed = remembered((place: string): boolean => {
-    const [provider = '', region] = place.split('\n');
-    return wishes.some((wish) => fulfilsRegionWish(wish, provider, region));
-  });
-  return ({ offer, provider }) => {
-    if (excluded.has(provider) || (only.size > 0 && !only.has(provider))) return false;
-    if (wishes.length === 0 || (offer.kind === 'operator' && offer.region === undefined)) return true;
-    return regionAllowed(offer.region === undefined ? provider : `${provider}\n${offer.region}`);
-  };
-}
-
-function rateOf(gpuId: string, sold: readonly SoldOffer[], soldAs: MarketFilter['soldAs']): MarketRate | undefined {
+function rateOf(
+  gpuId: string,
+  sold: readonly SoldOffer[],
+  soldAs: MarketFilter['soldAs'],
+  isOrdered: boolean,
+): MarketRate | undefined {
   const [basis, behind] =
     soldAs === undefined ? offersBehindTheRate(sold) : ([soldAs, notByPrivateHosts(sold)] as const);
   if (behind.length === 0) return undefined;
@@ -112,11 +89,11 @@ function rateOf(gpuId: string, sold: readonly SoldOffer[], soldAs: MarketFilter[
   const credible = named.map(({ offer }) => offer).sort(compareOffers);
   const [cheapest] = credible;
   if (cheapest === undefined) return undefined;
-  const machines = machineRates(behind, new Set(credible), compareOffers);
+  const machines = machineRates(behind, new Set(credible), compareOffers, isOrdered);
   const sizes = machines.map(({ gpus }) => gpus);
   return {
     gpuId,
-    usdPerGpuHour: rate,
+    usdPerGpuHour: isOrdered ? cheapest.usdPerGpuHour : rate,
     basis,
     cheapest,
     credible,
@@ -165,16 +142,6 @@ function freshnessByProvider(
     ranks.set(provider, of(rank, ranks.get(provider) ?? rank));
   }
   return ranks;
-}
-
-/** Remembers the answers of one pass over a book: thousands of offers name the same few providers and regions. */
-function remembered<T>(answer: (question: string) => T): (question: string) => T {
-  const known = new Map<string, { readonly answer: T }>();
-  return (question) => {
-    let given = known.get(question);
-    if (!given) known.set(question, (given = { answer: answer(question) }));
-    return given.answer;
-  };
 }
 
 /** Cheapest first; ties end at provider, instance type, region, size, source and day, so that the order of the book

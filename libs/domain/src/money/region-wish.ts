@@ -79,11 +79,16 @@ function placesNamed(name: string, id: string): readonly string[] {
   );
 }
 
-/** True when whatever stands in this area (`eu`) fulfils the wish (`europe`, `eu`). */
+/** True when whatever stands in this area or country (`eu`, `de`) fulfils the wish (`europe`, `eu`, `germany`). */
 export function areaFulfils(wish: string, area: string): boolean {
-  const within = COUNTRIES_BY_AREA.get(area);
-  const wanted = COUNTRIES_BY_AREA.get(plain(wish));
-  return within !== undefined && wanted !== undefined && within.every((country) => wanted.includes(country));
+  const [within, wanted] = [countriesOf(area), countriesOf(plain(wish))];
+  return within.length > 0 && within.every((country) => wanted.includes(country));
+}
+
+/** The countries of an area, or the country of that name; none for anything else. */
+function countriesOf(name: string): readonly string[] {
+  const country = COUNTRY_BY_NAME.get(name);
+  return COUNTRIES_BY_AREA.get(name) ?? (country === undefined ? [] : [country]);
 }
 
 /** By the region table; else by a country code or name within the region's own words (`ca-montreal-3`, `Denmark, DK,

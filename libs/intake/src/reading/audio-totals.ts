@@ -53,11 +53,12 @@ export function totalAt(page: Page, k: number, hours: number, sound: number): Me
     const at = [limit + 1, limit + 2].find((j) => page.at(j)?.kind === 'figure' && j !== k);
     const days = at === undefined ? undefined : DAYS[page.timeUnit(at + 1) ?? 'second'];
     if (at === undefined || days === undefined || days < 1 || !isNear(page, at, k)) continue;
-    const perDay = Math.round(((valueAt(page, k) * hours) / (valueAt(page, at) * days)) * 1000) / 1000;
-    const all = shown(valueAt(page, k) * hours);
-    const approximation = `Audio: ${all} hours in all are planned as ${shown(perDay)} per day.`;
+    const windowDays = valueAt(page, at) * days;
+    const all = valueAt(page, k) * hours;
+    const perDay = Math.round((all / windowDays) * 1000) / 1000;
+    const approximation = `Audio: ${shown(all)} hours in all are planned as ${shown(perDay)} per day.`;
     return {
-      value: { audioHoursPerDay: perDay },
+      value: { audioHoursPerDay: perDay, windowHours: windowDays * HOURS_OF_DAY },
       span: between(page, Math.min(k, sound), Math.max(k + 1, sound, at + 1)),
       approximation,
     };

@@ -74,7 +74,8 @@ function plainFacts(
   // What is asked for comes before what is only seen.
   const wishedFirst = [...settled.winners].sort(([a, c], [b, d]) => Number(a !== c.member) - Number(b !== d.member));
   for (const [key, c] of wishedFirst) {
-    const fact = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
+    const plain = factOf(page.text, c.value, c.pieces ?? [c], c.approximation);
+    const fact = c.spread === true ? { ...plain, spread: c.spread } : plain;
     if (key !== c.member || (hasFleet && isSeen(key, c))) seen[c.member] = fact;
     else facts[c.member] ??= fact;
     if (c.setting === true) settings.add(c.member);

@@ -34,7 +34,7 @@ export function withWorkingDays(page: Page, claims: readonly Claim[]): readonly 
       { start: c.start, end: c.end },
       { start, end },
     ];
-    return { ...c, member: 'requestsPerDay' as const, value: month / count, pieces, approximation };
+    return { ...c, member: 'requestsPerDay' as const, value: month / count, pieces, approximation, spread: undefined };
   });
   return spread.every((c, n) => c === claims[n]) ? claims : [...spread, { ...week, member: 'daysPerWeek' }];
 }

@@ -63,6 +63,8 @@ export interface Claim extends Span {
   /** The load that a benchmark put on: it gives way to any load that is stated. */
   readonly tested?: true | undefined;
   readonly approximation?: string | undefined;
+  /** The mean day of a longer period (`Fact.spread`). */
+  readonly spread?: true | undefined;
   /** One of several samples of the same thing (a row for each card): the mean of them counts. */
   readonly sample?: true | undefined;
   /** Every place the words stand in, when they are not one. */

@@ -155,6 +155,7 @@ export const rate: Maker = (page, p) => {
 const isStuck = (page: Page, k: number): boolean => page.has(k - 1, 'trouble') && page.sameSentence(k - 1, k);
 const spreadOverDays = (value: number, period: string, perDay: number): Partial<Claim> => ({
   approximation: `Requests: ${shown(value)} per ${period} are planned as ${shown(Math.round(perDay))} per day.`,
+  spread: true,
 });
 
 /** Labels that name the period of a rate: `rps: 5`. */
