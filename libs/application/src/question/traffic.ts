@@ -78,6 +78,9 @@ function rateOf(
   volume: Fact<number> | undefined,
   outputTokens: number,
 ): Sourced<number> | undefined {
+  // hours of sound are the work of what hears them, however many pieces they come in
+  const heard = useCase === 'speech' && reading.media?.value.audioHoursPerDay !== undefined;
+  if (heard) return audioRate(reading, useCase);
   if (reading.requestsPerSecond)
     return ledger.held('requests_per_second', reading.requestsPerSecond, MOST_REQUESTS_PER_SECOND);
   if (reading.requestsPerDay) return peakOf(ledger, reading, useCase, reading.requestsPerDay);

@@ -33,6 +33,7 @@ import { withPromptShares } from './prompt-shares';
 import { withSameLength } from './same-length';
 import { RATES_OF_EACH } from './rate-of-each';
 import { withRatesPerOne } from './rates-per-one';
+import { withRecordedLoads } from './recorded-loads';
 import { withRelativeLengths } from './relative-lengths';
 import { withSelf } from './self-and-others';
 import { withSamples } from './several-samples';
@@ -62,6 +63,7 @@ const EACH: readonly Member[] = [...RATES_OF_EACH];
 const STEPS: readonly Step[] = [
   of(['totalUsers'], withPilots),
   withCallsAtSeats,
+  withRecordedLoads,
   withMonths,
   of(['requestsPerDay', 'items'], withWorkingDays),
   withNamedRows,
