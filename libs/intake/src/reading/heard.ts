@@ -29,7 +29,8 @@ function withLoadOf(
 }
 
 /** The services beside the first with the sound that the one of them hears; one that hears comes as often as the
- *  recordings that are counted for all: "1,500 calls a day are transcribed with Whisper, then Qwen3 summarises them". */
+ *  recordings that are counted: "1,500 calls a day are transcribed with Whisper, then Qwen3 summarises them".
+ */
 export function withSound(
   further: readonly WorkloadReading[],
   facts: FigureFacts['facts'],
