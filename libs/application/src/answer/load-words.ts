@@ -8,8 +8,8 @@ export function loadNotes({ factor, place, plannedInFlight, gap }: ClosedLoad): 
   if (gap)
     notes.push(
       `${counted(Math.round(gap.inFlight), 'request')} at once and ${rough(gap.perSecond)} a second hardly belong ` +
-        `together: at the speed of this plan that rate keeps about ${rough(gap.inFlightOfRate)} in flight. The larger ` +
-        'of both is planned for; if it is not meant, the plan is too large.',
+        `together: at the speed of this plan that rate keeps about ${rough(gap.inFlightOfRate)} in flight. The ` +
+        'larger of both is planned for; if it is not meant, the plan is too large.',
     );
   if (factor !== undefined) notes.push(`Planned for ${rough(factor)} times the load as stated: ${atOnce} at once.`);
   if (place)

@@ -32,6 +32,7 @@ describe('a cloud that is refused leaves rooms of the writer', () => {
     'Cloud is ruled out only for the HR data; the rest may go anywhere.',
     'Last year cloud was ruled out, now it is fine.',
     'We have no cloud contract yet.',
+    'A US cloud is out of the question.',
     'We have nothing in the cloud yet.',
     'Is cloud out of the question?',
   ])('unless it is not, or only in part: %s', (text) => expect(placed(text)).toEqual([undefined, false]));

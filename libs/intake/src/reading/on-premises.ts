@@ -26,9 +26,14 @@ function spansOf(page: Page, pattern: RegExp): Span[] {
   return [...matchesOf(page.text, pattern)].flatMap((m) => {
     const [start, end] = [m.index, m.index + m[0].length];
     const at = page.elements.findIndex((e) => e.end > start);
+    // "Google Cloud queda descartado", "a US cloud is out": one of them
+    if (isNamed(page, at) || isNamed(page, at - 1)) return [];
     const isDenied = page.has(at - 1, 'not') || page.has(at - 2, 'not');
     return at < 0 || isDenied || page.against(at) !== undefined || page.statements.asks[at] === true
       ? []
       : [{ start, end }];
   });
 }
+
+const isNamed = (page: Page, k: number): boolean => NAMED.has(page.at(k)?.kind ?? '');
+const NAMED: ReadonlySet<string> = new Set(['provider', 'vendor', 'place']);
