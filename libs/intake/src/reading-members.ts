@@ -138,6 +138,8 @@ export interface WorkloadReading {
   readonly concurrentRequests?: Fact<number>;
   readonly requestsPerSecond?: Fact<number>;
   readonly requestsPerDay?: Fact<number>;
+  /** Hours of a day in which it works, where the text tells them of it alone. */
+  readonly hoursPerDay?: Fact<number>;
   readonly inputTokens?: Fact<number>;
   readonly outputTokens?: Fact<number>;
   readonly contextTokens?: Fact<number>;

@@ -29,6 +29,7 @@ const REASONS: Record<DoubtReason, string> = {
   price_old: 'The prices behind the best option are more than 30 days old.',
   unpriced: 'Nobody in the price book sells the recommended part.',
   one_provider: 'Only one provider stands behind the price.',
+  loads_contradicted: 'The stated number of requests at once and the stated rate hardly belong to the same load.',
   utilization_contradicted: 'The utilisation that was measured and the one that is modelled contradict each other.',
   speed_contradicted: 'The speed that was measured and the one that is modelled contradict each other.',
   beyond_published_context: 'The context is longer than the model is published for.',

@@ -3,7 +3,7 @@ import type { FleetForAll, FurtherFigures, FurtherPlan } from '../use-cases/furt
 import type { RecommendationSet } from './advice';
 import { optionView } from './option-view';
 import { requirementView } from './requirement-view';
-import { counted, describeRung, machines, perMonth } from './wording';
+import { counted, describeRung, machines, percent, perMonth } from './wording';
 
 type FurtherMembers = Pick<RecommendationSet, 'further_workloads' | 'total'>;
 
@@ -30,11 +30,14 @@ function furtherView(f: FurtherPlan): NonNullable<FurtherMembers['further_worklo
   });
 }
 
-function whyOf({ placed, rung, planned }: FurtherPlan): string {
+function whyOf({ placed, rung, planned, sharedUse }: FurtherPlan): string {
   const model = planned.question.model.id;
   if (!rung)
     return `Nothing allowed carries ${model}: ${planned.ladder.rejected[0]?.reason ?? 'the catalog is empty'}.`;
-  if (placed === 'shared') return `${model} shares ${machines(rung.gpuCount, rung.gpu)}, counted already.`;
+  if (placed === 'shared') {
+    const together = sharedUse === undefined ? '' : `: together ${percent(sharedUse)} of its modelled capacity`;
+    return `${model} shares ${machines(rung.gpuCount, rung.gpu)}, counted already${together}.`;
+  }
   if (placed === 'spare') return `${model} takes ${describeRung(rung)}, there and in no use.`;
   const price = rung.monthlyUsd === undefined ? 'at a price nobody quotes' : `for ${perMonth(rung.monthlyUsd)}`;
   return `${model} takes ${describeRung(rung)} of its own ${price}.`;

@@ -104,6 +104,7 @@ const furtherWorkload = ({
         concurrent_requests: t.concurrentRequests,
         requests_per_second: t.requestsPerSecond,
         requests_per_day: t.requestsPerDay,
+        hours_per_day: t.hoursPerDay,
       }),
     ),
     token_lengths: unlessEmpty(

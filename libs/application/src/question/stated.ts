@@ -25,7 +25,7 @@ export interface FurtherWorkload {
   readonly model: Sourced<string>;
   readonly useCase?: Sourced<UseCase>;
   readonly traffic: SourcedMembers<
-    Pick<WorkloadReading, 'totalUsers' | 'concurrentRequests' | 'requestsPerSecond' | 'requestsPerDay'>
+    Pick<WorkloadReading, 'totalUsers' | 'concurrentRequests' | 'requestsPerSecond' | 'requestsPerDay' | 'hoursPerDay'>
   >;
   readonly lengths: SourcedMembers<Pick<WorkloadReading, 'inputTokens' | 'outputTokens' | 'contextTokens'>>;
   readonly media?: Sourced<MediaReading>;
@@ -91,7 +91,7 @@ function furtherWorkloads(
 }
 
 function furtherWorkload(ledger: SpecLedger, w: WorkloadReading): FurtherWorkload {
-  const { totalUsers, concurrentRequests, requestsPerSecond, requestsPerDay } = w;
+  const { totalUsers, concurrentRequests, requestsPerSecond, requestsPerDay, hoursPerDay } = w;
   const { inputTokens, outputTokens, contextTokens } = w;
   return defined({
     label: w.label,
@@ -102,6 +102,7 @@ function furtherWorkload(ledger: SpecLedger, w: WorkloadReading): FurtherWorkloa
       concurrentRequests,
       requestsPerSecond,
       requestsPerDay,
+      hoursPerDay,
     }),
     lengths: membersOf(ledger, 'further_workloads', { inputTokens, outputTokens, contextTokens }),
     media: ledger.readIfStated('further_workloads', w.media),

@@ -21,10 +21,9 @@ import type { Sourced } from './sourced';
 import { derived, type SpecLedger } from './spec-ledger';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
-
 const rate = (perSecond: number): number => Math.min(MOST_REQUESTS_PER_SECOND, Math.max(1e-6, round(perSecond, 6)));
 
-/** Rates past this are read as a slip of the pen. */
+/** Rates past this are a slip of the pen. */
 const MOST_REQUESTS_PER_SECOND = 100_000;
 
 /** Load at peak: what is stated stands, a rate or a number of users is turned into the other by documented shares, and
@@ -76,6 +75,7 @@ function rateOf(
   volume: Fact<number> | undefined,
   outputTokens: number,
 ): Sourced<number> | undefined {
+  if (useCase === 'speech' && reading.media?.value.audioHoursPerDay) return audioRate(reading, useCase);
   if (reading.requestsPerSecond)
     return ledger.held('requests_per_second', reading.requestsPerSecond, MOST_REQUESTS_PER_SECOND);
   if (reading.requestsPerDay) return peakOf(ledger, reading, useCase, reading.requestsPerDay);

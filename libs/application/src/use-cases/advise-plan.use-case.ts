@@ -5,7 +5,7 @@ import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { affordableModels, modelsFor, searchOf } from './affordable-models';
 import type { BuyOrRent } from './buy-or-rent';
 import { currentSituation, type CurrentSituation } from './current-fleet';
-import { figuresOf } from './figures';
+import { type Figures, figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
 import {
@@ -69,7 +69,7 @@ export class AdvisePlan {
       figures,
       current,
       weighed: weighedHardware(planned),
-      verdict: planVerdict(planned, figures.buyOrRent),
+      verdict: planVerdict(planned, figures),
       namedHardware: current && namedHardware(planned, current),
       tuning: tuningFigures(planned),
       job: jobFigures(planned),
@@ -85,9 +85,20 @@ function shortOf(bought: BuyOrRent | undefined): number | undefined {
   return bought.purchase.usd - bought.oneOffUsd;
 }
 
-function planVerdict(p: Planned, bought: BuyOrRent | undefined): PlanVerdict {
+/** Of several services the first that nothing allowed carries: without it the plan is not what was asked for. */
+function notCarried({ further }: Figures): PlanVerdict | undefined {
+  const without = further?.plans.find((f) => f.rung === undefined);
+  if (without === undefined) return undefined;
+  const why = without.planned.ladder.rejected[0]?.reason ?? 'the catalog is empty';
+  return { code: 'infeasible', reason: `${without.label}: ${why}` };
+}
+
+function planVerdict(p: Planned, figures: Figures): PlanVerdict {
   const { best, question: q } = p;
+  const { buyOrRent: bought } = figures;
   if (!best) return defined({ code: 'infeasible', reason: p.ladder.rejected[0]?.reason });
+  const refused = notCarried(figures);
+  if (refused) return refused;
   if (q.latency.stated && best.meetsTargets === false)
     return { code: 'latency_unreachable', best, nearest: nearestToTargets(p, best) };
   const budgetUsd = monthlyBudget(q);

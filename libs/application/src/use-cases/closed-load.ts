@@ -2,6 +2,7 @@ import { defined, type Rung } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { Sourced } from '../question/sourced';
 import { derived } from '../question/spec-ledger';
+import { loadGap, type LoadGap } from './load-gap';
 import { loadFactor, raisedBy } from './planned-load';
 import { placedShare } from './placements';
 
@@ -13,6 +14,8 @@ export interface ClosedLoad {
   readonly plannedInFlight: number;
   /** Planned over stated load, growth and peak; absent where they are the same. */
   readonly factor?: number;
+  /** Stated at once and stated rate, where they contradict each other. */
+  readonly gap?: LoadGap;
   /** Of several places the one that is planned, and what of the stated load it carries. */
   readonly place?: { readonly region: string; readonly share: number };
 }
@@ -31,6 +34,7 @@ export function closedLoad(q: Question, best: Rung | undefined): ClosedLoad {
       concurrentRequests ? concurrentRequests.value * factor : (best?.concurrency ?? factor),
     ),
     factor: raised === 1 ? undefined : raised,
+    gap: loadGap(q, best),
     place: placedIn(q),
   });
 }

@@ -26,6 +26,7 @@ export type DoubtReason =
   | 'unpriced'
   | 'one_provider'
   | 'beyond_published_context'
+  | 'loads_contradicted'
   | 'utilization_contradicted'
   | 'speed_contradicted';
 

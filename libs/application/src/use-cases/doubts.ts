@@ -3,6 +3,7 @@ import { nothingNamed } from '../question/nothing-named';
 import type { DoubtReason, ReasonedDoubt } from './doubt-reasons';
 import type { Question } from '../question/question';
 import type { FlipFigure } from './flip-figures';
+import { loadGap } from './load-gap';
 import type { Planned } from './planned';
 
 /** A flip within this factor of the assumed value means that the assumption moves the answer. */
@@ -18,7 +19,7 @@ type Weighed = readonly [holds: boolean, cost: number, reason: DoubtReason, atMo
 export function doubtsOf(p: Planned, flips: readonly FlipFigure[]): ReasonedDoubt[] {
   const weighed = [
     ...modelDoubts(p),
-    ...(p.question.mode === 'model' ? [] : loadDoubts(p, flips)),
+    ...(p.question.mode === 'model' ? [] : [...loadDoubts(p, flips), ...gapDoubts(p)]),
     ...readingDoubts(p, flips),
     ...marketDoubts(p),
   ];
@@ -74,6 +75,15 @@ function loadDoubts({ question: { traffic: t, lengths }, work }: Planned, flips:
     // How much work a request is belongs to the load: a plan on assumed lengths is on an assumed load.
     [inputTokens.source === 'defaulted' && isText && !isRun, 0.05, 'lengths_assumed', 'medium'],
   ];
+}
+
+/** Apart by more than this a figure was misread or is a slip of the pen. */
+const HUNDREDFOLD = 100;
+
+function gapDoubts({ question, best }: Planned): Weighed[] {
+  const gap = loadGap(question, best);
+  const isWide = (gap?.ratio ?? 0) > HUNDREDFOLD;
+  return [[gap !== undefined, isWide ? 0.2 : 0.1, 'loads_contradicted', isWide ? 'low' : 'medium']];
 }
 
 function readingDoubts({ question: q, best }: Planned, flips: readonly FlipFigure[]): Weighed[] {

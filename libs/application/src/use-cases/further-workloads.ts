@@ -6,6 +6,7 @@ import { interpret } from '../question/interpret';
 import { AFTER_JOB } from '../question/leading-job';
 import { isForOnePerson } from '../question/one-person';
 import { closedLoad } from './closed-load';
+import { hoursOfService, runsBeside } from './further-hours';
 import { plan, type Planned } from './planned';
 import { otherPlacements } from './placements';
 import { requirementFigures, type RequirementFigures } from './requirement-figures';
@@ -22,6 +23,8 @@ export interface FurtherPlan {
   /** `own`: machines of its own; `spare`: GPUs that are there and in no use; `shared`: the same GPUs as another
    *  service. */
   readonly placed: 'own' | 'spare' | 'shared';
+  /** On GPUs that another service shares: what all of them take of the capacity together. */
+  readonly sharedUse?: number;
   /** 0 on hardware that is counted already; absent where it has no price. */
   readonly monthlyUsd?: number;
 }
@@ -47,7 +50,9 @@ export interface FleetForAll {
  *  Undefined when there is none. */
 export function furtherFigures(first: Planned): FurtherFigures | undefined {
   const { reading } = first.question;
-  const services = servicesOf(first).map((w) => laid(first, w.label, readingOf(reading, w)));
+  const services = servicesOf(first).map((w) =>
+    laid(first, w.label, readingOf(reading, w), runsBeside(first.question, w)),
+  );
   const served = servedAfterRun(first);
   if (served !== undefined) services.unshift(laid(first, AFTER_RUN, served));
   const places = otherPlacements(reading).map((p) => laid(first, p.label, p.reading));
@@ -57,8 +62,8 @@ export function furtherFigures(first: Planned): FurtherFigures | undefined {
   let rooms = (isOwn ? roomsOfFleet(first)?.rooms : undefined) ?? roomsBeside(first);
   // machines of a job that ends are given back: what comes after it stands on others
   const ends = !isOwn && services.some(({ label }) => label === AFTER_JOB);
-  const plans = services.map(({ label, planned }) => {
-    const packed = ends ? undefined : packInto(rooms, planned);
+  const plans = services.map(({ label, planned, isBeside }) => {
+    const packed = (isBeside || isOwn) && !ends ? packInto(rooms, planned) : undefined;
     rooms = packed?.rooms ?? rooms;
     return furtherPlan(label, planned, packed);
   });
@@ -93,11 +98,13 @@ function servedAfterRun({ question: { reading, useCase } }: Planned): Reading | 
 interface Laid {
   readonly label: string;
   readonly planned: Planned;
+  /** The machines of the first service are there in all hours of this one. */
+  readonly isBeside: boolean;
 }
 
-function laid({ books }: Planned, label: string, reading: Reading): Laid {
+function laid({ books }: Planned, label: string, reading: Reading, isBeside = true): Laid {
   const question = interpret({ request: { description: label, mode: 'plan' }, reading }, books.catalog);
-  return { label, planned: plan(question, books) };
+  return { label, planned: plan(question, books), isBeside };
 }
 
 function furtherPlan(label: string, planned: Planned, packed: Packed | undefined): FurtherPlan {
@@ -108,6 +115,7 @@ function furtherPlan(label: string, planned: Planned, packed: Packed | undefined
     need: requirementFigures(planned, closedLoad(planned.question, rung).concurrentRequests.value),
     rung,
     placed: packed?.placed ?? ('own' as const),
+    sharedUse: packed?.usedShare,
     monthlyUsd: packed ? 0 : planned.best?.monthlyUsd,
   });
 }
@@ -148,6 +156,7 @@ function readingOf(reading: Reading, w: WorkloadReading): Reading {
     outputTokens: w.outputTokens,
     contextTokens: w.contextTokens,
     media: w.media,
+    ...hoursOfService(reading, w),
   });
   const model: Fact<typeof w.model.value> = w.model;
   return { ...bareReading(reading), ...load, model };

@@ -49,6 +49,8 @@ export interface Packed {
   readonly rung: Rung;
   readonly placed: 'spare' | 'shared';
   readonly rooms: readonly Room[];
+  /** `shared`: what all services on these GPUs take of the capacity together. */
+  readonly usedShare?: number;
 }
 
 /** Puts a service onto a GPU that another one leaves room on, else onto as few of the free ones as carry it; undefined
@@ -59,8 +61,9 @@ export function packInto(rooms: readonly Room[], { work, market }: Planned): Pac
     const needed = one?.service.neededBytes(one.concurrency) ?? Infinity;
     const spare = room.freeBytes - SPARE * room.gpu.memoryBytesUsable;
     if (one && needed <= spare && room.usedShare + one.utilizationFraction <= work.capacityShare) {
-      const left = { ...room, freeBytes: room.freeBytes - needed, usedShare: room.usedShare + one.utilizationFraction };
-      return { rung: one, placed: 'shared', rooms: replaced(rooms, at, left) };
+      const usedShare = room.usedShare + one.utilizationFraction;
+      const left = { ...room, freeBytes: room.freeBytes - needed, usedShare };
+      return { rung: one, placed: 'shared', rooms: replaced(rooms, at, left), usedShare };
     }
   }
   for (const [at, room] of rooms.entries()) {

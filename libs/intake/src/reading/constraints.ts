@@ -6,6 +6,7 @@ import { endures } from './endures';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
 import { isModelMaker } from './model-makers';
+import { isOfOtherCloud, saysOnPremises } from './on-premises';
 import { areRefusedRooms } from './own-rooms';
 import { present } from './present';
 import { basisOf } from './price-basis';
@@ -29,9 +30,11 @@ export function constraintsOf(
       !isFee(page, k, hardware) &&
       !isBesidePriceRows(page, k) &&
       !areRefusedRooms(page, k) &&
+      !isOfOtherCloud(page, k) &&
       !PLACE_ADJECTIVES.has(page.textAt(k + 1)),
   );
-  const onPremProvider = onPrem.length === 0 ? undefined : factOf(page.text, ['on_prem'], onPrem.slice(0, 1));
+  const own = onPrem[0] ?? saysOnPremises(page)[0];
+  const onPremProvider = own === undefined ? undefined : factOf(page.text, ['on_prem'], [own]);
   const ha = saidOf(page, 'ha')[0] ?? endures(page);
   const basis = basisOf(page, hardware);
   return present<ConstraintsReading>({

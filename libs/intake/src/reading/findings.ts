@@ -15,7 +15,7 @@ import { pricedFleet } from './gpu-price';
 import { splitClaims, withFigures } from './further-claims';
 import { withoutOtherRigs } from './other-rigs';
 import { withoutInhabitants } from './inhabitants';
-import { isHeard, withLoadOf } from './heard';
+import { isHeard, withSound } from './heard';
 import { mediaOwner } from './media';
 import { modeOf } from './mode';
 import type { ModelsReading } from './model';
@@ -105,11 +105,9 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
     models: services.models,
     useCase: purpose.useCase,
     precisions: precisions.weights,
-    media: ownMedia,
+    media,
   });
-  const further = services.further.map((w) =>
-    w === heard && media !== undefined ? { ...withLoadOf(w, purpose.figures.facts), media } : w,
-  );
+  const further = withSound(services.further, purpose.figures.facts, heard, media);
   return {
     models: services.models,
     kind: services.kind,

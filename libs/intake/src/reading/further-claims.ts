@@ -24,13 +24,14 @@ const OWN = [
   'concurrentRequests',
   'requestsPerSecond',
   'requestsPerDay',
+  'hoursPerDay',
   'inputTokens',
   'outputTokens',
   'contextTokens',
 ] as const;
 /** The same and what they are worked out from. */
 const ATTACHED: ReadonlySet<Member> = new Set<Member>([
-  ...OWN,
+  ...OWN.filter((m) => m !== 'hoursPerDay'),
   'concurrentShare',
   'perUserPerDay',
   'perUserPerHour',
@@ -53,7 +54,7 @@ export function splitClaims(
     const told = part?.modelAt ?? modelOfRow(page, c.at);
     const name = told === undefined ? (nameBehind(page, c.at) ?? nameBefore(page, c.at)) : page.at(told)?.start;
     const isAttached = ATTACHED.has(c.member) || (part !== undefined && NIGHTLY.has(c.member));
-    const owner = further.find((w) => isAttached && name === w.model.start);
+    const owner = further.find((w) => isAttached && name === w.model.start) ?? hoursOwner(page, c, further);
     if (owner === undefined) first.push(c);
     else others.set(owner, [...(others.get(owner) ?? []), c]);
   }
@@ -72,6 +73,16 @@ function ownPartFirst(parts: readonly ServicePart[], claims: readonly Claim[]): 
 }
 /** What a claim around all parts loses. */
 const AROUND = 4;
+
+/** "Chat for 200 users on Qwen3 14B. Whisper transcribes 400 hours of audio a day, round the clock.": the hours of a
+ *  sentence that names another service alone are those of that service. */
+function hoursOwner(page: Page, c: Claim, further: readonly WorkloadReading[]): WorkloadReading | undefined {
+  if (c.member !== 'hoursPerDay') return undefined;
+  const named = page.elements.flatMap((e, k) => (NAMES.has(e.kind) && page.sameSentence(k, c.at) ? [k] : []));
+  return named.length === 0 ? undefined : further.find((w) => named.every((k) => page.at(k)?.start === w.model.start));
+}
+
+const NAMES: ReadonlySet<string> = new Set(['model', 'size']);
 
 /** What a job of every night beside the first service is told with, in a part of its own. */
 const NIGHTLY: ReadonlySet<Member> = new Set<Member>(['items', 'hoursPerDay']);

@@ -120,11 +120,12 @@ const isOrElse = (page: Page, j: number, step: number): boolean =>
 const NEXT_NAME = [1, 2, 3, 4, 5, 6];
 const NAMES: ReadonlySet<string> = new Set(['model', 'size']);
 
-/** A word of choice; "from 8 to 18" leaves nothing, nor does a word behind a bracket that is about something else. */
+/** A word of choice; "from 8 to 18" and "von je 8 Minuten" leave nothing, nor does a word behind a bracket that is
+ *  about something else. */
 const isOtherChoice = (page: Page, j: number, isApart: boolean): boolean =>
-  isOr(page, j) ||
-  page.has(j, 'versus') ||
-  (!isApart && page.has(j, 'not', 'source') && !TIMES.has(page.at(j + 1)?.kind ?? 'mark'));
+  isOr(page, j) || page.has(j, 'versus') || (!isApart && page.has(j, 'not', 'source') && !leadsToTime(page, j));
+const leadsToTime = (page: Page, j: number): boolean =>
+  TIMES.has(page.at(page.has(j + 1, 'per') ? j + 2 : j + 1)?.kind ?? 'mark');
 const TIMES: ReadonlySet<string> = new Set(['figure', 'time']);
 
 /** "Or"; the word that is an article in another language only right between two names ("para o chat", "com o

@@ -1,5 +1,7 @@
 import type { UseCase } from '@compute-advisor/domain';
-import type { WorkloadReading } from '../reading';
+import type { Fact, MediaReading, WorkloadReading } from '../reading';
+import { plainText } from '../lexer/plain-text';
+import { RECORDINGS } from '../words/sound-words';
 import type { FigureFacts } from './derive';
 import { present } from './present';
 
@@ -14,8 +16,35 @@ const HEARING: ReadonlySet<string> = new Set<UseCase>(['speech', 'voice']);
 
 /** "Each call is transcribed with Whisper and summarised with Llama": what is heard without a load of its own comes as
  *  often as what the first service does. */
-export function withLoadOf(w: WorkloadReading, facts: FigureFacts['facts']): WorkloadReading {
+function withLoadOf(
+  w: WorkloadReading,
+  facts: FigureFacts['facts'],
+  media: Fact<MediaReading> | undefined,
+): WorkloadReading {
   if (w.totalUsers ?? w.concurrentRequests ?? w.requestsPerSecond ?? w.requestsPerDay ?? w.media) return w;
+  // hours of sound are a load
+  if (media?.value.audioHoursPerDay !== undefined) return w;
   const { concurrentRequests, requestsPerSecond, requestsPerDay } = facts;
   return present<WorkloadReading>({ ...w, concurrentRequests, requestsPerSecond, requestsPerDay });
 }
+
+/** The services beside the first with the sound that the one of them hears; one that hears comes as often as the
+ *  recordings that are counted: "1,500 calls a day are transcribed with Whisper, then Qwen3 summarises them".
+ */
+export function withSound(
+  further: readonly WorkloadReading[],
+  facts: FigureFacts['facts'],
+  heard: WorkloadReading | undefined,
+  media: Fact<MediaReading> | undefined,
+): WorkloadReading[] {
+  const areRecordings = [facts.requestsPerDay, facts.requestsPerSecond].some((f) => countsRecordings(f?.evidence));
+  return further.map((w) => {
+    if (w === heard && media !== undefined) return { ...withLoadOf(w, facts, media), media };
+    return areRecordings && w.useCase?.value === 'speech' ? withLoadOf(w, facts, undefined) : w;
+  });
+}
+
+const countsRecordings = (evidence = ''): boolean =>
+  plainText(evidence)
+    .split(/[^\p{L}]+/u)
+    .some((word) => RECORDINGS.has(word));

@@ -6,7 +6,7 @@ import { pictureSizeAt } from '../page/picture-size';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import { between, DAYS, type Measure, valueAt } from './measure';
-import { recordingSeconds } from './recordings';
+import { recordingsBefore, recordingSeconds } from './recordings';
 
 /** What a text may say of pictures and sound. */
 export interface MediaScope {
@@ -88,7 +88,7 @@ function hoursIn(page: Page, j: number): number | undefined {
 /** "100 hours of audio a day", "10,000 hours of audio per month", "audio: 90,000 minutes a week". */
 function audioAt(page: Page, k: number, hears: boolean, window: Claim | undefined): Measure | undefined {
   const hours = hoursIn(page, k + 1);
-  if (hours === undefined) return undefined;
+  if (hours === undefined || recordingsBefore(page, k) !== undefined) return undefined;
   const stop = (e: { kind: string }): boolean => e.kind === 'figure';
   const behind = page.after(k + 1, SOUND_REACH, ['audio'], stop);
   const named = behind >= 0 ? behind : page.before(k, SOUND_REACH, ['audio'], stop);

@@ -13,9 +13,9 @@ import type { Settled } from './settle';
 
 /** "40k PDFs every night, done by 6 am": a volume that comes every night has a night for it. */
 export function nightHours(page: Page, settled: Settled, facts: Facts): void {
-  const volume = volumeOf(settled);
-  if (volume === undefined || facts.hoursPerDay !== undefined || settled.winners.has('windowHours')) return;
-  const words = nightBeside(page, volume);
+  if (facts.hoursPerDay !== undefined || settled.winners.has('windowHours')) return;
+  const volume = volumeOf(settled) ?? soundOf(page);
+  const words = volume && nightBeside(page, volume);
   if (words === undefined) return;
   const said = `"${page.text.slice(words.start, words.end)}" is taken as ${shown(NIGHT)} hours.`;
   facts.hoursPerDay = factOf(page.text, NIGHT, [words], said);
@@ -27,8 +27,18 @@ const NIGHT_REACH = 12;
 const volumeOf = (settled: Settled): Claim | undefined =>
   settled.winners.get('requestsPerDay') ?? settled.winners.get('items');
 
+/** "500 hours of audio per night": a volume of sound, where no pieces are counted. */
+function soundOf(page: Page): { readonly at: number } | undefined {
+  const at = page
+    .kinds('figure')
+    .find(
+      (k) => page.has(k + 1, 'hour', 'min') && page.after(k + 1, 3, ['audio']) >= 0 && page.against(k) === undefined,
+    );
+  return at === undefined ? undefined : { at };
+}
+
 /** The word of the night that stands with a volume. */
-function nightBeside(page: Page, volume: Claim): { start: number; end: number } | undefined {
+function nightBeside(page: Page, volume: { readonly at: number }): { start: number; end: number } | undefined {
   const near = (k: number): boolean => page.sameSentence(k, volume.at) && Math.abs(k - volume.at) <= NIGHT_REACH;
   return page.elements.find((e, k) => isOfNight(e) && near(k));
 }

@@ -4,6 +4,7 @@ import type { Fact, Reading, Span } from '../reading';
 import type { Assignment } from '../roles/choose';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
+import { customersSplit } from './customers-split';
 import { factOf } from './fact';
 import type { PlacedGroup } from './placed-loads';
 import { placedLoads } from './placed-loads';
@@ -28,7 +29,7 @@ export interface PlacedSum {
   readonly pieces: readonly Span[];
 }
 /** How far a share may stand from its place, elements. */
-const REACH = 7;
+const REACH = 9;
 /** Shares of less of the load than this are no division of it. */
 const MOST_OF_IT = 0.6;
 
@@ -37,9 +38,9 @@ const MOST_OF_IT = 0.6;
 export const placementsOf = (page: Page): PlacementsReading | undefined =>
   page.kinds('place').length < 2 ? undefined : (sharesOf(page) ?? countsOf(page) ?? evenOf(page));
 
-/** "Two regions (us-east and eu-west)". */
+/** "Two regions (us-east and eu-west)", "EU customers from eu-central-1, American ones from us-east-1". */
 function evenOf(page: Page): PlacementsReading | undefined {
-  const placements = regionsCounted(page);
+  const placements = regionsCounted(page) ?? customersSplit(page);
   return placements && { placements, parts: [], sums: new Map() };
 }
 

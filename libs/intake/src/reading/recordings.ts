@@ -19,9 +19,9 @@ export function recordingSeconds(page: Page, k: number): number | undefined {
   return isNamed && seconds >= SHORTEST && seconds <= LONGEST ? seconds : undefined;
 }
 
-/** A time that is counted per day, or that something is done in. */
+/** A time that is counted per day, but for that of so many pieces a day, or that something is done in. */
 const isOfOther = (page: Page, k: number, unit: number): boolean =>
-  page.period(unit + 1) !== undefined ||
+  (page.period(unit + 1) !== undefined && recordingsBefore(page, k) === undefined) ||
   NO_LENGTH.has(page.textAt(k - 1)) ||
   page.before(k, 2, ['deadline', 'latency', 'ttft']) >= 0;
 const HOUR = PERIOD_SECONDS.hour;
@@ -31,6 +31,17 @@ function secondsIn(page: Page, j: number): number | undefined {
   if (page.has(j, 'min')) return PERIOD_SECONDS.minute;
   return page.has(j, 'sec') && !page.has(j, 'rps', 'tps') ? 1 : undefined;
 }
+
+/** "3,200 calls of 6 minutes a day", "600 lectures, 45 minutes each, a week": the figure that counts the pieces whose
+ *  length stands right behind them. */
+export function recordingsBefore(page: Page, k: number): number | undefined {
+  for (let j = k - 1; j >= k - COUNTED_WITHIN && page.sameSentence(j, k) && page.at(j)?.kind !== 'figure'; j -= 1) {
+    if (!RECORDINGS.has(page.textAt(j))) continue;
+    return [j - 1, j - 2].find((n) => (page.at(n)?.figure?.value ?? 0) > 1 && page.unitAt(n) === j);
+  }
+  return undefined;
+}
+const COUNTED_WITHIN = 4;
 
 /** "45-minute lectures", "3 minutes of audio each". */
 function isNamedBehind(page: Page, k: number, unit: number): boolean {

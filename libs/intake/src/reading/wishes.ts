@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import { asksElsewhere } from './asks-elsewhere';
 import { endures } from './endures';
 import type { Hardware } from './hardware-mention';
+import { isOfOtherCloud, saysOnPremises } from './on-premises';
 import { isRuledOut } from './ruled-out';
 import { regionInstead } from './sellers-of-places';
 import { isWantedPlace } from './wanted-places';
@@ -23,7 +24,11 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
     onlyProviders: providers.wanted,
     excludedProviders: providers.excluded,
     regions: regions.wanted.length > 0 ? regions.wanted : (regionInstead(page)?.value ?? []),
-    onPremises: page.tagged('onPrem').some((k) => !(page.has(k - 1, 'not') && !page.textAt(k).startsWith('no'))),
+    onPremises:
+      saysOnPremises(page).length > 0 ||
+      page
+        .tagged('onPrem')
+        .some((k) => !(page.has(k - 1, 'not') && !page.textAt(k).startsWith('no')) && !isOfOtherCloud(page, k)),
     highAvailability:
       page.tagged('ha').some((k) => !page.has(k, 'holds') && !page.has(k - 1, 'not')) || endures(page) !== undefined,
   };

@@ -34,6 +34,7 @@ import { withPromptShares } from './prompt-shares';
 import { withSameLength } from './same-length';
 import { RATES_OF_EACH } from './rate-of-each';
 import { withRatesPerOne } from './rates-per-one';
+import { withRecordedLoads } from './recorded-loads';
 import { withRelativeLengths } from './relative-lengths';
 import { withSelf } from './self-and-others';
 import { withSamples } from './several-samples';
@@ -67,6 +68,7 @@ const STEPS: readonly Step[] = [
   withTokensPerPage,
   of(['totalUsers'], withPilots),
   withCallsAtSeats,
+  withRecordedLoads,
   withMonths,
   of(['requestsPerDay', 'items'], withWorkingDays),
   withNamedRows,

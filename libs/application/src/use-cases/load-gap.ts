@@ -1,0 +1,31 @@
+import type { Rung } from '@compute-advisor/domain';
+import type { Question } from '../question/question';
+
+/** A stated number at once beside a stated rate that needs many times more or fewer: by Little's law as many are in
+ *  flight as come in the time of one answer. */
+export interface LoadGap {
+  readonly inFlight: number;
+  readonly perSecond: number;
+  /** In flight by the rate, at the speed of the plan. */
+  readonly inFlightOfRate: number;
+  /** The one over the other, the larger above. */
+  readonly ratio: number;
+}
+
+/** Further apart than this they hardly belong to the same load, and a difference of fewer moves no plan. */
+const FAR_APART = 10;
+const FEWEST = 20;
+
+/** Undefined where one of both is not stated, and where they agree within what a busy moment may be. */
+export function loadGap({ mode, traffic: t, lengths }: Question, best: Rung | undefined): LoadGap | undefined {
+  const { concurrentRequests: atOnce, requestsPerSecond: rate } = t;
+  const isRateStated = (t.requestsPerDay ?? rate)?.source === 'inferred';
+  if (mode === 'model' || atOnce?.source !== 'inferred' || rate === undefined || !isRateStated) return undefined;
+  const { ttftMs, tpotMs } = best?.planned ?? {};
+  if (ttftMs === undefined || tpotMs === undefined) return undefined;
+  const inFlight = atOnce.value;
+  const inFlightOfRate = rate.value * ((ttftMs + tpotMs * lengths.outputTokens.value) / 1000);
+  const ratio = Math.max(inFlight / inFlightOfRate, inFlightOfRate / inFlight);
+  if (!(ratio > FAR_APART) || Math.abs(inFlight - inFlightOfRate) < FEWEST) return undefined;
+  return { inFlight, perSecond: rate.value, inFlightOfRate, ratio };
+}
