@@ -25,6 +25,16 @@ describe('the volume of a month comes on its working days', () => {
   );
 });
 
+describe('what comes in a week or a month is the mean of all of its days, what is told by the day is not', () => {
+  it.each([
+    ['6,500 tickets per weekday, Qwen3 14B.', undefined],
+    ['About 6,500 requests a day Monday to Friday, Qwen3 14B.', undefined],
+    ['60,000 requests a week, Qwen3 14B.', true],
+    ['130.000 Anfragen im Monat, Qwen3 14B.', true],
+    ['63,000 tickets per month, 21 working days, Qwen3 14B.', undefined],
+  ])('%s', (text, spread) => expect(reader.read(text).requestsPerDay?.spread).toBe(spread));
+});
+
 describe('jobs of a quarter have their window', () => {
   it.each([
     'Every quarter we process 2M documents in a weekend, Qwen3 14B.',

@@ -24,6 +24,7 @@ export function claim(page: Page, p: Proposal, member: Member, value: number, mo
     setting: more.setting,
     tested: more.tested,
     approximation: more.approximation,
+    spread: more.spread,
     sample: more.sample,
     pieces: more.pieces,
   };
