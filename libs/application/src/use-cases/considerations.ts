@@ -85,7 +85,8 @@ function ofFleet(p: Planned): Consideration[] {
   if (gpus === undefined) return [];
   const bill = usdForHours(line.gpuCount, rateOfFleet(rate, line.gpuCount), work.hoursPerMonth);
   const running = { gpu, gpuCount: line.gpuCount };
-  return committed(p, { gpuId: gpu.id, gpus, count: line.gpuCount / gpus }, bill).map((c) => ({ ...c, running }));
+  const at = wishesOf(question.reading).hosts;
+  return committed(p, { gpuId: gpu.id, gpus, count: line.gpuCount / gpus, at }, bill).map((c) => ({ ...c, running }));
 }
 
 type Committed = Extract<Consideration, { kind: 'commitment' }>;
@@ -93,12 +94,19 @@ type Committed = Extract<Consideration, { kind: 'commitment' }>;
 /** @param bill the machines at market rate; the same on demand counts instead where the book says what that is */
 function committed(
   { books, work, question }: Planned,
-  machines: { readonly gpuId: string; readonly gpus: number; readonly count: number },
+  machines: {
+    readonly gpuId: string;
+    readonly gpus: number;
+    readonly count: number;
+    /** The sellers where they run already. */
+    readonly at?: readonly string[] | undefined;
+  },
   bill: number,
 ): Committed[] {
   const { gpuId, gpus, count } = machines;
   const wishes = wishesOf(question.reading);
-  const only = new Set(wishes.onlyProviders.map(canonicalProvider));
+  const sellers = machines.at?.length ? machines.at : wishes.onlyProviders;
+  const only = new Set(sellers.map(canonicalProvider));
   const excluded = new Set(wishes.excludedProviders.map(canonicalProvider));
   const allowed = ({ provider, region }: Commitment): boolean => {
     const seller = canonicalProvider(provider);
