@@ -3,8 +3,8 @@ import type { Page } from '../page/page';
 import { endsDropping } from './gone-hardware';
 import type { Hardware, Standing } from './hardware-mention';
 
-/** "The dev cluster has 4 L40S on spot, leave these out", "meu sócio usa uma A100 para outra coisa, não conta": machines
- *  that are not to be counted. They are none of the writer's fleet, and their kind of card may still be planned. */
+/** "The dev cluster has 4 L40S on spot, leave these out", "meu sócio usa uma A100 para outra coisa, não conta": what is
+ *  not to be counted. They are none of the writer's fleet, and their kind of card may still be planned. */
 
 /** How far behind the machines the words may stand, and how far before them, elements. */
 const BEHIND = 18;
@@ -39,8 +39,8 @@ const DENIED_BEFORE = 3;
 const counts = (page: Page, k: number): boolean =>
   k >= 0 && page.has(k, 'leftOut') && !NOT_TO_BE_USED.test(page.textAt(k));
 const NOT_TO_BE_USED = new RegExp(
-  'touch|used?(?: |$)|limit|spoken|bounds|no help|of no use|consider|tabu|verplant|nutzbar|einsetzbar|hilft|servir?|usar|' +
-    'usate|sirve|reserv|jeux|toucher|tocca|bruikbaar|verboden|трогаем|dokunulmaz|使え|不能用|不动|不考虑',
+  'touch|used?(?: |$)|limit|spoken|bounds|no help|of no use|consider|tabu|verplant|nutzbar|einsetzbar|hilft|servir?|' +
+    'usar|usate|sirve|reserv|jeux|toucher|tocca|bruikbaar|verboden|трогаем|dokunulmaz|使え|不能用|不动|不考虑',
 );
 const leavesOut = onceInText<{ readonly any: boolean }>((page) => ({
   any: page.tagged('leftOut').some((k) => counts(page, k)),

@@ -10,11 +10,11 @@ const PRICE_BEHIND = 5;
 
 /** Words of keeping to a seller, wherever they stand in his sentence. Folded. */
 const KEEPS = new RegExp(
-  '(?:^| )(?:only|must|has to|have to|stays?|staying|remain|keep|sticks?|bound|tied|locked|committed|credits|allowed|approved|' +
-    'muss|mussen|bleiben|bleibt|nur|ausschliesslich|gebunden|doit|devons|rester|reste|seulement|uniquement|debe|debemos|' +
-    'quedar|quedarnos|seguir|solo|solamente|deve|devemos|precisa|ficar|somente|apenas|dobbiamo|restare|rimanere|soltanto|' +
-    'moet|moeten|blijven|alleen|musi|musimy|zostac|tylko|должн\\w*|остаться|только|måste|maste|stanna|bara|sadece|kalmali)' +
-    '(?: |$)|必須|のみ|だけ|しか|必须|只能|只用|留在|만 |해야',
+  '(?:^| )(?:only|must|has to|have to|stays?|staying|remain|keep|sticks?|bound|tied|locked|committed|credits|allowed|' +
+    'approved|muss|mussen|bleiben|bleibt|nur|ausschliesslich|gebunden|doit|devons|rester|reste|seulement|uniquement|' +
+    'debe|debemos|quedar|quedarnos|seguir|solo|solamente|deve|devemos|precisa|ficar|somente|apenas|dobbiamo|restare|' +
+    'rimanere|soltanto|moet|moeten|blijven|alleen|musi|musimy|zostac|tylko|должн\\w*|остаться|только|maste|stanna|' +
+    'bara|sadece|kalmali)(?: |$)|必須|のみ|だけ|しか|必须|只能|只用|留在|만 |해야',
   'u',
 );
 

@@ -157,8 +157,7 @@ function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsR
     if (reason === undefined) continue;
     known.set(h.at, reason);
     // its counts are said of it
-    for (let k = h.from; (page.at(k)?.start ?? h.end) < h.end; k += 1)
-      if (page.at(k)?.figure !== undefined) known.set(k, reason);
+    for (let k = h.from; k < h.at; k += 1) if (page.at(k)?.figure !== undefined) known.set(k, reason);
   }
   for (const h of hardware)
     if (h.standing === 'asked') for (const k of pricesBehind(page, h.at)) known.set(k, 'hypothetical');

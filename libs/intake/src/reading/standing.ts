@@ -123,7 +123,7 @@ function isLeftOutNext(page: Page, k: number): boolean {
 }
 const isOtherCard = (page: Page, j: number, k: number): boolean =>
   page.at(j)?.kind === 'gpu' && (page.at(j)?.text !== page.at(k)?.text || page.at(j - 1)?.kind === 'figure');
-/** "Please ignore it.", "It stays, leave it out."; "It might double, but ignore that" takes back what it says itself. */
+/** "Please ignore it.", "It stays, leave it out."; "It might double, but ignore that" takes back what it says. */
 function opensWith(page: Page, out: number): boolean {
   for (let j = out - 1; j >= 0 && page.sameSentence(j, out); j -= 1)
     if (j < out - OPENS_WITHIN || page.at(j)?.kind === 'figure' || page.has(j, 'factorWord', 'growth')) return false;
