@@ -34,6 +34,8 @@ export interface Wishes {
   readonly excludedVendors: readonly string[];
   readonly onlyProviders: readonly string[];
   readonly excludedProviders: readonly string[];
+  /** Those where machines run now and that nothing keeps to: they limit nothing. */
+  readonly hosts?: readonly string[];
   /** Regions as the offers name them or as places: `us-east-1`, `eu`, `frankfurt`. */
   readonly regions: readonly string[];
   readonly onPremises: boolean;
@@ -84,6 +86,8 @@ export interface CardReading {
   readonly gpuCount?: number;
   /** They would stand beside those of the same part that run already ("another 4x A100"). */
   readonly added?: true;
+  /** Machines that are left out of the question; their kind of card may be planned. */
+  readonly notCounted?: true;
   readonly instanceType?: string;
   readonly provider?: string;
 }

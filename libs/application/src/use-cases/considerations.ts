@@ -90,7 +90,8 @@ function ofFleet(p: Planned): Consideration[] {
   if (gpus === undefined) return [];
   const bill = usdForHours(line.gpuCount, rateOfFleet(rate, line.gpuCount), work.hoursPerMonth);
   const running = { gpu, gpuCount: line.gpuCount };
-  return committed(p, { gpuId: gpu.id, gpus, count: line.gpuCount / gpus }, bill).map((c) => ({ ...c, running }));
+  const at = wishesOf(question.reading).hosts;
+  return committed(p, { gpuId: gpu.id, gpus, count: line.gpuCount / gpus, at }, bill).map((c) => ({ ...c, running }));
 }
 
 type Committed = Extract<Consideration, { kind: 'commitment' }>;
@@ -98,12 +99,19 @@ type Committed = Extract<Consideration, { kind: 'commitment' }>;
 /** @param bill the machines on demand as the answer shows them; what another list says of them is no third figure */
 function committed(
   { books, question }: Planned,
-  machines: { readonly gpuId: string; readonly gpus: number; readonly count: number },
+  machines: {
+    readonly gpuId: string;
+    readonly gpus: number;
+    readonly count: number;
+    /** The sellers where they run already. */
+    readonly at?: readonly string[] | undefined;
+  },
   bill: number,
 ): Committed[] {
   const { gpuId, gpus, count } = machines;
   const wishes = wishesOf(question.reading);
-  const only = new Set(wishes.onlyProviders.map(canonicalProvider));
+  const sellers = machines.at?.length ? machines.at : wishes.onlyProviders;
+  const only = new Set(sellers.map(canonicalProvider));
   const excluded = new Set(wishes.excludedProviders.map(canonicalProvider));
   const allowed = ({ provider, region }: Commitment): boolean => {
     const seller = canonicalProvider(provider);

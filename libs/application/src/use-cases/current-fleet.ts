@@ -22,7 +22,7 @@ import { gpuOf } from '../question/catalog-rows';
 import { ownPrice, type Question } from '../question/question';
 import type { Sourced } from '../question/sourced';
 import { partOf } from './fleet-parts';
-import { isOwned, powerOf } from './market';
+import { isOwned, powerOf, ratesWhereItRuns } from './market';
 import type { Planned } from './planned';
 
 /** What the caller pays today, and what the recommended action saves. USD. */
@@ -76,8 +76,7 @@ const COMMON = [
 /** The fleet as the text states it. */
 export const statedFleet = ({ question: { fleet } }: Planned): KnownFleet | undefined => fleet && { member: fleet };
 
-/** The fleet assumed in an audit when none can be read: one of the most common part that serves the model, else the
- *  smallest machine that does. */
+/** The fleet of an audit where none can be read: one of the most common part that serves the model, or the least. */
 export function assumedFleet({ books, work, market, best }: Planned): KnownFleet | undefined {
   for (const id of COMMON) {
     const gpu = gpuOf(books.catalog, id);
@@ -184,15 +183,16 @@ function runningCost(
   return { runningUsdPerMonth: roundToCents(sum) };
 }
 
-/** The rate of the largest machine on sale that so many GPUs make up, as the options are priced; the part's own where
- *  none does. */
+/** The rate of the largest machine on sale that so many GPUs make up; the part's own where none does. */
 export const rateOfFleet = (rate: MarketRate, gpuCount: number): number =>
   rate.machines.filter(({ gpus }) => gpuCount % gpus === 0).at(-1)?.usdPerGpuHour ?? rate.usdPerGpuHour;
 
-function costAtMarketRate({ market, work }: Planned, fleet: readonly FleetLine[]): CurrentCost {
+/** What the fleet costs where it stands, at the cheapest seller's rate where nobody says where that is. */
+function costAtMarketRate({ market, work, books, question }: Planned, fleet: readonly FleetLine[]): CurrentCost {
+  const rateOf = ratesWhereItRuns(books, question.reading, market.rates);
   let sum = 0;
   for (const { gpuId, gpuCount } of fleet) {
-    const rate = market.rates.get(gpuId);
+    const rate = rateOf(gpuId);
     if (rate === undefined) return { unpriced: 'fleet' };
     sum += usdForHours(gpuCount, rateOfFleet(rate, gpuCount), work.hoursPerMonth);
   }

@@ -32,14 +32,17 @@ export function wishesOf({ wishes, constraints: c }: Reading): Wishes {
   const either = (demanded: readonly string[] | undefined, wished: readonly string[]): readonly string[] => [
     ...new Set([...(demanded ?? []), ...wished]),
   ];
-  const gpus = (cards: typeof c.onlyGpus): readonly string[] | undefined => cards?.value.map((card) => card.gpuId);
-  const providers = either(c.providers?.value, wishes.onlyProviders);
+  const gpus = (cards: typeof c.onlyGpus): readonly string[] | undefined =>
+    cards?.value.filter((card) => card.notCounted !== true).map((card) => card.gpuId);
+  const hosts = new Set(wishes.hosts);
+  const providers = either(c.providers?.value, wishes.onlyProviders).filter((provider) => !hosts.has(provider));
   return {
     onlyGpuIds: either(gpus(c.onlyGpus), wishes.onlyGpuIds),
     excludedGpuIds: either(gpus(c.excludedGpus), wishes.excludedGpuIds),
     onlyVendors: either(c.vendors?.value, wishes.onlyVendors),
     excludedVendors: either(c.excludedVendors?.value, wishes.excludedVendors),
     onlyProviders: providers.filter((provider) => provider !== 'on_prem'),
+    hosts: wishes.hosts ?? [],
     excludedProviders: either(c.excludedProviders?.value, wishes.excludedProviders),
     regions: either(c.regions?.value, wishes.regions),
     onPremises: wishes.onPremises || providers.includes('on_prem'),
@@ -91,6 +94,24 @@ function soldElsewhere(book: PriceBook, catalog: Catalog, wishes: Wishes): Rates
   if (!named.length) return undefined;
   const rates = ratesFor(book, catalog, { ...wishes, onlyProviders: named, regions: [] }, undefined);
   return rates.size ? rates : undefined;
+}
+
+/** The rate of a part at the sellers where the machines of the text stand now; that of the plan where it names none or
+ *  they have no price for it. */
+export function ratesWhereItRuns(
+  { prices, catalog }: { readonly prices: PriceBook; readonly catalog: Catalog },
+  reading: Reading,
+  planned: Rates,
+): (gpuId: string) => ReturnType<Rates['get']> {
+  const wishes = wishesOf(reading);
+  if (!wishes.hosts?.length) return (gpuId) => planned.get(gpuId);
+  const there = ratesFor(
+    prices,
+    catalog,
+    { ...wishes, onlyProviders: wishes.hosts },
+    reading.constraints.priceBasis?.value,
+  );
+  return (gpuId) => there.get(gpuId) ?? planned.get(gpuId);
 }
 
 /** Places to rent in; a place of one's own rooms says where these are and limits no seller. */

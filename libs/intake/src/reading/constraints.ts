@@ -5,10 +5,12 @@ import { asksElsewhere } from './asks-elsewhere';
 import { endures } from './endures';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
+import { isOfUncounted } from './left-out-machines';
 import { isModelMaker } from './model-makers';
 import { isOfOtherCloud, saysOnPremises } from './on-premises';
 import { areRefusedRooms } from './own-rooms';
 import { present } from './present';
+import { isOtherWay, presentHosts, saidPrice } from './present-hosts';
 import { basisOf } from './price-basis';
 import { isRuledOut } from './ruled-out';
 import { saidOf } from './said-of';
@@ -22,7 +24,10 @@ export function constraintsOf(
   maxGpus: Fact<number> | undefined,
   power: Fact<number> | undefined,
 ): ConstraintsReading {
-  const providers = names(page, 'provider', (k) => isDemanded(page, k));
+  const isThereNow = hardware.some(isThere);
+  const isAlternative = (k: number): boolean => saidPrice(page, k) || (isThereNow && isOtherWay(page, k));
+  const hosts = presentHosts(page, hardware);
+  const providers = names(page, 'provider', (k) => isDemanded(page, k) && !isAlternative(k), hosts);
   const onPrem = saidOf(
     page,
     'onPrem',
@@ -35,7 +40,8 @@ export function constraintsOf(
   );
   const own = onPrem[0] ?? saysOnPremises(page)[0];
   const onPremProvider = own === undefined ? undefined : factOf(page.text, ['on_prem'], [own]);
-  const ha = saidOf(page, 'ha')[0] ?? endures(page);
+  const isCounted = (k: number): boolean => !isOfUncounted(page, hardware, k);
+  const ha = saidOf(page, 'ha', isCounted)[0] ?? endures(page, isCounted);
   const basis = basisOf(page, hardware);
   return present<ConstraintsReading>({
     providers: providers ?? onPremProvider,
@@ -57,6 +63,7 @@ function names(
   page: Page,
   kind: 'provider' | 'place',
   keep: (k: number) => boolean,
+  hosts: ReadonlySet<string> = NO_HOSTS,
 ): Fact<readonly string[]> | undefined {
   const found = new Map<string, Span>();
   const wished = new Set<string>();
@@ -67,7 +74,9 @@ function names(
     if (!found.has(name)) found.set(name, { start: e.start, end: e.end });
     if (isPreferred(page, k)) wished.add(name);
   }
-  const note = preferred([...wished]);
+  const note = [preferred([...wished]), hosting([...hosts].filter((name) => found.has(name)))]
+    .filter(Boolean)
+    .join(' ');
   return found.size === 0 ? undefined : factOf(page.text, [...found.keys()], [...found.values()], note);
 }
 
@@ -136,6 +145,11 @@ const preferred = (names: readonly string[]): string =>
     ? ''
     : `Preferred, not demanded: ${names.join(', ')}; the plan keeps to it. Without the wish all are weighed.`;
 
+const NO_HOSTS: ReadonlySet<string> = new Set();
+/** What the reader says of sellers that only hold what runs now. */
+const hosting = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `Where it runs now, not demanded: ${names.join(', ')}; other sellers are weighed too.`;
+
 /** "A box at $172,000 plus $2,700 colo per month": what a sum of a comparison is for, where nothing of the writer's
  *  stands. */
 const isFee = (page: Page, k: number, hardware: readonly Hardware[]): boolean =>
@@ -149,9 +163,18 @@ function cards(
   standing: 'only' | 'excluded',
 ): Fact<readonly CardReading[]> | undefined {
   const found = hardware.filter((h) => h.standing === standing);
-  const byId = new Map(found.map((h) => [h.gpuId, { gpuId: h.gpuId, ...(h.counted ? { gpuCount: h.count } : {}) }]));
-  return found.length === 0 ? undefined : factOf(page.text, [...byId.values()], found);
+  const byId = new Map<string, CardReading>();
+  for (const h of found)
+    byId.set(
+      h.gpuId,
+      present<CardReading>({ gpuId: h.gpuId, gpuCount: h.counted ? h.count : undefined, notCounted: h.notCounted }),
+    );
+  const note = found.some((h) => h.notCounted) ? NOT_COUNTED : '';
+  return found.length === 0 ? undefined : factOf(page.text, [...byId.values()], found, note);
 }
+
+/** What the reader says of machines that are left out. */
+const NOT_COUNTED = 'These machines are not counted; their kind of card may be planned.';
 
 function vendors(page: Page, wanted: boolean): Fact<readonly string[]> | undefined {
   const found = new Map<string, Span>();

@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
+import { isOfAllMachines } from './cards-in-all';
 import type { Count } from './count';
 import { looksLikeIndex, MOST_CARDS, numberAt, validCount } from './count';
 import { BETWEEN_COUNT_AND_CARD, FURTHER, SINGLE } from './data/count-words';
@@ -23,7 +24,7 @@ export function countBefore(page: Page, k: number): Count | undefined {
   const count = numberAt(page, at);
   const isRange = e.figure?.low !== undefined;
   if (count !== undefined && validCount(count) && (isRange || !looksLikeIndex(page, at)))
-    return numbered(page, span, count, isRange);
+    return numbered(page, span, { count, isRange, nameAt: k });
   const ordinals = ordinalsBefore(page, k, at);
   if (ordinals !== undefined) return { ...span, ...ordinals };
   if (SINGLE.has(e.text)) return oneInEach(page, k, span) ?? counted(span, 1, e.text !== 'this');
@@ -53,14 +54,20 @@ const PART_OF: ReadonlySet<string> = new Set(
 const RUN_ON = /(?:^| )(?:on|auf|en|sur|su|em|op|na|на)$/;
 
 /** What a number counts: a part of all, the cards of several machines, or so many. */
-function numbered(page: Page, span: Counted, count: number, isRange: boolean): Count {
+function numbered(
+  page: Page,
+  span: Counted,
+  { count, isRange, nameAt }: { readonly count: number; readonly isRange: boolean; readonly nameAt: number },
+): Count {
   const { at } = span;
   page.used.add(at);
   const part = partBefore(page, at, count);
   if (part !== undefined) return counted({ ...span, start: part.start, at: part.at }, part.count);
   const machines = isRange ? undefined : machinesBefore(page, at);
   if (machines === undefined) return counted(span, count);
-  return counted({ ...span, start: machines.start, at: machines.at }, count * machines.count);
+  const held = { machinesAt: machines.at, machines: machines.count, cards: count, at, nameAt };
+  const times = isOfAllMachines(page, held) ? 1 : machines.count;
+  return counted({ ...span, start: machines.start, at: machines.at }, count * times);
 }
 
 /** "On two of ...", "we use only 3 of ...", "our quota is 4 of ...". */

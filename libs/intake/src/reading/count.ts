@@ -11,6 +11,8 @@ export interface Count {
   readonly explicit: boolean;
   readonly plural?: boolean;
   readonly memoryGb?: number | undefined;
+  /** Figures apart from the name that it rests on. */
+  readonly figures?: readonly number[];
 }
 
 /** Whether so many cards or machines can stand somewhere: a whole number up to 100,000. */
@@ -62,3 +64,23 @@ export const looksLikeIndex = (page: Page, j: number): boolean =>
 
 /** The most cards that one mention counts behind its name. */
 export const MOST_CARDS = 10000;
+
+/** More machines than this are not counted in words around one name. */
+export const MOST_BESIDE = 4096;
+
+/** The count of the name at `k` by the figure at `at` alone; takes it. */
+export function countAt(page: Page, k: number, at: number): Count | undefined {
+  const f = page.at(at);
+  const value = f?.figure?.value ?? 0;
+  if (f?.kind !== 'figure' || !validCount(value) || value > MOST_BESIDE || page.used.has(at) || isMeasure(page, at))
+    return undefined;
+  page.used.add(at);
+  const e = page.at(k);
+  return {
+    count: value,
+    start: Math.min(f.start, e?.start ?? f.start),
+    end: Math.max(f.end, e?.end ?? f.end),
+    at: Math.min(at, k),
+    explicit: true,
+  };
+}

@@ -12,21 +12,31 @@ const THING_WITHIN = 4;
 const SENTENCE_WITHIN = 16;
 
 /** Where the text says that the service has to go on when something breaks: "either must carry everything when the
- *  other burns down", "aunque se caiga un servidor", "nothing may hang on a single GPU". */
-export const endures = (page: Page): Span | undefined => told(page).span;
+ *  other burns down", "aunque se caiga un servidor", "nothing may hang on a single GPU".
+ *  @param isCounted whether what is said at a place is about machines of the question */
+export function endures(page: Page, isCounted: (k: number) => boolean): Span | undefined {
+  const { span, at } = told(page);
+  return isCounted(at) ? span : undefined;
+}
 
 /** Looked for once in a text: what is demanded and what is wished for both ask. */
-const told = onceInText<{ readonly span: Span | undefined }>((page) => ({ span: findIn(page) }));
+const told = onceInText<Told>((page) => findIn(page));
 
-function findIn(page: Page): Span | undefined {
+/** The words that say so and where they begin. */
+interface Told {
+  readonly span: Span | undefined;
+  readonly at: number;
+}
+
+function findIn(page: Page): Told {
   for (const k of begins(page)) {
     if (isAgainst(page, k)) continue;
     const end = page.has(k, 'ha') ? k : (outlives(page, k) ?? hangsOn(page, k));
     const [e, other] = [page.at(k), page.at(end ?? -1)];
     if (e !== undefined && other !== undefined)
-      return { start: Math.min(e.start, other.start), end: Math.max(e.end, other.end) };
+      return { span: { start: Math.min(e.start, other.start), end: Math.max(e.end, other.end) }, at: k };
   }
-  return undefined;
+  return { span: undefined, at: -1 };
 }
 
 const begins = beginningsOf({ tags: ['ha'], words: [...BREAKS_DOWN, ...HANGS_ON] });

@@ -34,6 +34,8 @@ export interface Hardware {
   readonly row: boolean;
   /** It stands in a listing of the machine's own parts, one row or a span of numbers. */
   readonly listed?: boolean | undefined;
+  /** Machines that the text leaves out of the question: excluded, and no word about their kind of card. */
+  readonly notCounted?: true | undefined;
 }
 
 /** It is in use, whoever's word says so. */

@@ -7,6 +7,7 @@ import { EACH_OF_THEM } from '../words/each-words';
 import { amountOf, type Listing, RACK_CARDS } from './card-amount';
 import { choosePart } from './card-choice';
 import { type Count, isTimes, MOST_CARDS } from './count';
+import { overRecord } from './cards-of-record';
 import { overNodes } from './cards-per-node';
 import { overSites } from './cards-per-site';
 import { countAfter, memoryBehind } from './count-after';
@@ -30,7 +31,9 @@ export function findHardware(page: Page, index: GpuIndex): Hardware[] {
       found.push(cardAt(page, k, e, e.gpu, index));
   }
   if (found.length === 0) return [];
-  const named = takeStances(page, overSites(page, overNodes(page, found))).map((h) => corrected(page, h));
+  const named = takeStances(page, overSites(page, overNodes(page, overRecord(page, found)))).map((h) =>
+    corrected(page, h),
+  );
   const more = moreOfSame(page, named);
   return more.length === 0 ? named : [...named, ...more].sort((a, b) => a.at - b.at);
 }

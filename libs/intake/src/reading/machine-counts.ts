@@ -1,17 +1,13 @@
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Count } from './count';
-import { isMeasure, validCount } from './count';
+import { copyCount, layoutCount } from './copies-counted';
+import { countAt, MOST_BESIDE, validCount } from './count';
+import { MACHINE_COUNTERS } from '../words/each-words';
 import { nodesOfScript, podCount, poolCount } from './record-counts';
 
-/** More machines than this are not counted in words around one name. */
-const MOST = 4096;
 /** Words between a group's name and the bracket that counts it: "the A100 pool (40 cards)". */
 const GROUP_WORDS = 2;
-/** How far behind a card its group of machines may be counted. */
-const REACH = 6;
-/** How far back the number of copies may stand that have a card each. */
-const COPIES_REACH = 14;
 
 /** Counts that stand in the shape of a text rather than beside the name: a column of numbers, `"A100": 8`, a bracket
  *  behind the group, numbered rows, copies that have one each. */
@@ -26,22 +22,6 @@ export function shapedCount(page: Page, k: number): Count | undefined {
     layoutCount(page, k) ??
     serverCount(page, k)
   );
-}
-
-function countAt(page: Page, k: number, at: number): Count | undefined {
-  const f = page.at(at);
-  const value = f?.figure?.value ?? 0;
-  if (f?.kind !== 'figure' || !validCount(value) || value > MOST || page.used.has(at) || isMeasure(page, at))
-    return undefined;
-  page.used.add(at);
-  const e = page.at(k);
-  return {
-    count: value,
-    start: Math.min(f.start, e?.start ?? f.start),
-    end: Math.max(f.end, e?.end ?? f.end),
-    at: Math.min(at, k),
-    explicit: true,
-  };
 }
 
 /** `H100 SXM,8,80` under `gpu,count,mem_gb`: the cell of the row whose heading counts. */
@@ -97,31 +77,6 @@ function totalBefore(page: Page, k: number): Count | undefined {
   if (!page.is(k - 1, '(') || !page.has(k - 2, 'total')) return undefined;
   return countAt(page, k, k - 3);
 }
-/** "Three replicas of the model (each on its own L40S)": as many cards as copies. */
-function copyCount(page: Page, k: number): Count | undefined {
-  const each = page.before(k, REACH, ['each']);
-  if (each < 0 || !page.has(k - 1, 'own')) return undefined;
-  for (let j = each - 1; j >= each - COPIES_REACH && page.sameSentence(j, k); j -= 1)
-    if (page.at(j)?.kind === 'figure' && COPIES.test(page.textAt(j + 1))) return countAt(page, k, j);
-  return undefined;
-}
-/** "A TP4 replica on H200": as many cards as its layout takes. */
-function layoutCount(page: Page, k: number): Count | undefined {
-  for (let j = k - 1; j >= k - LAYOUT_REACH && page.sameSentence(j, k); j -= 1)
-    if (page.at(j)?.kind === 'figure')
-      return page.has(j - 1, 'tp') && COPIES.test(page.textAt(j + 1))
-        ? unused(page, countAt(page, k, j), j)
-        : undefined;
-  return undefined;
-}
-const LAYOUT_REACH = 4;
-/** The figure says the layout too. */
-function unused(page: Page, count: Count | undefined, at: number): Count | undefined {
-  page.used.delete(at);
-  return count;
-}
-const COPIES = /^(?:replicas?|copies|instances?|servers?|services?|processes)$/;
-
 /** "two XE9680 with H200", "XE9680 (H100)", "an H200 XE9680": every place of the server's board holds the card. */
 function serverCount(page: Page, k: number): Count | undefined {
   const card = page.at(k);
@@ -138,7 +93,7 @@ function serverCount(page: Page, k: number): Count | undefined {
   const machines = page.at(before);
   if (machines?.figure === undefined || machines.kind !== 'figure' || page.used.has(before)) return one;
   const times = machines.figure.value;
-  if (!validCount(times) || times > MOST) return undefined;
+  if (!validCount(times) || times > MOST_BESIDE) return undefined;
   page.used.add(before);
   return { ...one, count: server.cards * times, start: Math.min(machines.start, card.start), at: before };
 }
@@ -164,8 +119,19 @@ export function machineCount(page: Page, k: number): Count | undefined {
   if (page.has(noun, 'node') && page.at(noun - 1)?.kind === 'figure') return countAt(page, k, noun - 1);
   if (page.has(k + 2, 'node') && page.at(k + 1)?.kind === 'figure' && page.sameSentence(k + 2, k))
     return countAt(page, k, k + 1);
+  const runOn = machinesRunOn(page, k);
+  if (runOn !== undefined) return countAt(page, k, runOn);
   return cellCount(page, k) ?? keyedCount(page, k) ?? poolCount(page, k) ?? countedInBrackets(page, k);
 }
+/** "6 pods on a2-highgpu-2g", "4 replicas of g6e.12xlarge", "5 vLLM-Pods auf g6.xlarge": where the number of those
+ *  stands that have a machine of the name each. */
+function machinesRunOn(page: Page, k: number): number | undefined {
+  const noun = RUN_ON.has(page.textAt(k - 1)) ? k - 2 : -1;
+  if (noun < 0 || !(page.has(noun, 'node') || MACHINE_COUNTERS.has(page.textAt(noun)))) return undefined;
+  const at = [noun - 1, noun - 2, noun - 3].find((j) => page.at(j)?.kind === 'figure');
+  return at !== undefined && page.sameSentence(at, k) ? at : undefined;
+}
+const RUN_ON = new Set('on of with auf mit von sur avec de en con su em com op met van na z на с de'.split(' '));
 function countedInBrackets(page: Page, k: number): Count | undefined {
   for (let j = k + 1; j <= k + 1 + GROUP_WORDS && page.sameSentence(j, k); j += 1) {
     const counted = page.at(j + 1)?.kind === 'figure' && page.has(j + 2, 'node', 'gpuWord');
@@ -181,7 +147,7 @@ export function numberedCount(page: Page, k: number): Count | undefined {
   const heading = page.at((span?.from ?? 0) - 1);
   if (span === undefined || heading === undefined || !NUMBERED.test(heading.text)) return undefined;
   const count = span.last - span.first + 1;
-  if (!validCount(count) || count > MOST) return undefined;
+  if (!validCount(count) || count > MOST_BESIDE) return undefined;
   for (let j = span.from; j < k - 1; j += 1) if (page.at(j)?.kind === 'figure') page.used.add(j);
   const end = page.at(k)?.end ?? heading.end;
   return { count, start: heading.start, end, at: span.from - 1, explicit: true };

@@ -1,5 +1,6 @@
 import { isIdeographic } from '../lexer/token';
 import type { Page } from '../page/page';
+import { sumsUp } from './cards-in-all';
 import { isTimes, numberAt, validCount } from './count';
 import type { Tag } from '../words';
 import { BETWEEN_MACHINES_AND_COUNT, SPREAD_BY } from './data/count-words';
@@ -40,7 +41,10 @@ const isMachineWord = (page: Page, i: number): boolean =>
   page.has(i, 'node') || (page.is(i, '台') && page.at(i - 1)?.kind === 'figure');
 
 const mayStandBetween = (page: Page, i: number): boolean =>
-  isTimes(page.at(i)) || BETWEEN_MACHINES_AND_COUNT.has(page.textAt(i)) || page.has(i, 'each', 'per', 'gpuWord');
+  isTimes(page.at(i)) ||
+  BETWEEN_MACHINES_AND_COUNT.has(page.textAt(i)) ||
+  page.has(i, 'each', 'per', 'gpuWord') ||
+  sumsUp(page, i);
 
 /** The number before a word for machines, over the words that describe them; "v4 machines" has none. */
 function machinesNamed(page: Page, word: number, j: number): Machines | undefined {

@@ -36,12 +36,16 @@ export function machinesOfEach(page: Page, k: number, from: number): Told | unde
 /** The nearest number of machines on one side of cards, up to other cards; whoever speaks of the cards tells it. */
 function nearestTold(page: Page, k: number, from: number, step: 1 | -1): Told | undefined {
   for (let n = 1, j = from + step; n <= REACH && page.sameSentence(j, k); n += 1, j += step) {
-    if (page.at(j)?.kind === 'gpu') return undefined;
+    if (page.at(j)?.kind === 'gpu' && !isSameCard(page, j, k)) return undefined;
     const told = page.against(j) === page.against(k) ? machinesAt(page, j) : undefined;
     if (told !== undefined) return told;
   }
   return undefined;
 }
+
+/** "4 instances l40s-90 (one L40S each)": the machine is named by its card. */
+const isSameCard = (page: Page, j: number, k: number): boolean =>
+  page.at(j)?.gpu?.core.key === page.at(k)?.gpu?.core.key && page.is(j + 1, '-');
 
 /** Each, per or the like stands right behind the cards or before their number. */
 function isOfEach(page: Page, k: number, from: number): boolean {

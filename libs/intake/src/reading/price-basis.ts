@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { ConstraintsReading } from '../reading';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
+import { isOfUncounted } from './left-out-machines';
 import { isRuledOut } from './ruled-out';
 import { saidOf } from './said-of';
 import { phraseSet } from '../words/word-set';
@@ -10,7 +11,7 @@ import { phraseSet } from '../words/word-set';
 /** How the writer wants to pay; how the machines in use are paid is no wish. */
 export function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsReading['priceBasis'] {
   // "spot is out of the question", "on-demand is not of interest"
-  const isMeant = (k: number): boolean => !isRuledOut(page, k);
+  const isMeant = (k: number): boolean => !isRuledOut(page, k) && !isOfUncounted(page, hardware, k);
   const spot = saidOf(page, 'spot', isMeant)[0];
   if (spot !== undefined) return factOf(page.text, 'spot' as const, [spot]);
   const ofFleet = (k: number): boolean =>

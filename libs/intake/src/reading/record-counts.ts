@@ -30,8 +30,25 @@ export function podCount(page: Page, k: number): Count | undefined {
     const all = keyed(record, CARDS_IN_ALL);
     return all === undefined ? undefined : counted(page, k, all, all.value);
   }
-  const replicas = keyed(record, REPLICAS)?.value ?? 1;
-  return counted(page, k, each, each.value * replicas);
+  return countedTimes(page, k, each, keyed(record, REPLICAS));
+}
+
+/** What the pods of a text request by the keys of a cluster or of Compose, in all of their replicas; undefined where
+ *  several records differ. @param k the cards or the machine that they stand in */
+export function requestedCount(page: Page, k: number): Count | undefined {
+  const record = around(page, page.at(k)?.start ?? 0);
+  const requests = [...matchesOf(record.text, CARDS_OF_POD), ...matchesOf(record.text, CARDS_OF_COMPOSE)];
+  if (new Set(requests.map((m) => m[1])).size !== 1) return undefined;
+  const each = keyed(record, CARDS_OF_POD) ?? keyed(record, CARDS_OF_COMPOSE);
+  return each === undefined ? undefined : countedTimes(page, k, each, keyed(record, REPLICAS));
+}
+
+function countedTimes(page: Page, k: number, each: Keyed, replicas: Keyed | undefined): Count | undefined {
+  const count = counted(page, k, each, each.value * (replicas?.value ?? 1));
+  const times = replicas === undefined ? -1 : figureAt(page, replicas);
+  if (count === undefined || times < 0) return count;
+  page.used.add(times);
+  return { ...count, figures: [...(count.figures ?? []), times] };
 }
 const LABEL = 48;
 const PRODUCT = new RegExp(
@@ -45,6 +62,8 @@ const REMARK = /\b(?:nvidia|amd)\.com\/gpu["']?\s*:\s*["']?\d+["'}\s]*#\s*$/;
 const CARDS_OF_NODE = /\b(?:nvidia|amd)\.com\/gpu\.count["']?\s*[:=]\s*["']?(\d+)/gi;
 const CARDS_OF_POD = /\b(?:(?:nvidia|amd)\.com\/gpu|requestGPU)["']?\s*[:=]\s*["']?(\d+)/gi;
 const CARDS = /\b(?:num_?gpus|n_?gpus|gpu_?count|gpus_?per_?node|gpus_?per_?replica)["']?\s*[:=]\s*["']?(\d+)/gi;
+/** `count: 2` of a device whose capabilities are those of a card. */
+const CARDS_OF_COMPOSE = /\bcount["']?\s*:\s*["']?(\d+)["']?,?\s+["']?capabilities["']?\s*:\s*\[\s*\[?\s*["']?gpu/gi;
 const CARDS_IN_ALL = /\b(?:total_?gpus|gpus)["']?\s*[:=]\s*["']?(\d+)/gi;
 const REPLICAS = /\b(?:replicas|replicaCount|minReplicas|node_?count|num_?nodes|nodes)["']?\s*[:=]\s*["']?(\d+)/gi;
 
@@ -102,8 +121,8 @@ function keyed(part: Part, pattern: RegExp): Keyed | undefined {
   for (const m of matchesOf(part.text, pattern)) {
     const value = Number(m[1]);
     if (!validCount(value) || value > MOST) continue;
-    const end = part.from + m.index + m[0].length;
-    return { value, start: end - (m[1]?.length ?? 0), end };
+    const start = part.from + m.index + m[0].indexOf(m[1] ?? '', m[0].search(/[:=]/));
+    return { value, start, end: start + (m[1]?.length ?? 0) };
   }
   return undefined;
 }
@@ -111,7 +130,9 @@ function keyed(part: Part, pattern: RegExp): Keyed | undefined {
 function counted(page: Page, k: number, by: Keyed, count: number): Count | undefined {
   const card = page.at(k);
   if (card === undefined || !validCount(count) || count > MOST) return undefined;
-  const at = page.elements.findIndex((e) => e.start <= by.start && e.end >= by.end && e.kind === 'figure');
+  const at = figureAt(page, by);
   if (at >= 0) page.used.add(at);
-  return { count, start: card.start, end: card.end, at: k, explicit: true };
+  return { count, start: card.start, end: card.end, at: k, explicit: true, figures: at < 0 ? [] : [at] };
 }
+const figureAt = (page: Page, by: Keyed): number =>
+  page.elements.findIndex((e) => e.start <= by.start && e.end >= by.end && e.kind === 'figure');

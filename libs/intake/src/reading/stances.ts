@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import weights from './data/stance-weights.json';
 import { withoutReturned } from './arrived';
 import { type Hardware, isThere, type Standing } from './hardware-mention';
+import { withoutUncounted } from './left-out-machines';
 import { isHeldBeside } from './held-beside';
 import { isListedByTool } from './host-rows';
 import { isOfOption } from './option-lines';
@@ -46,7 +47,7 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
     const settledOn = isDenied(page, h, standing) ? standingElse(evidence) : standing;
     return { ...h, standing: isOpen ? 'asked' : settledOn, found: evidence };
   });
-  return withoutDisposed(page, withoutReturned(page, settled));
+  return withoutUncounted(page, withoutDisposed(page, withoutReturned(page, settled)));
 }
 
 /** "Own cards: none. A trial at the association, 4x A100": who has no machines has none of these, unless he says of

@@ -26,8 +26,6 @@ import { IS } from '../words/telling-words';
 import { weighsPurchase } from './text-questions';
 import { standingByWords } from './worded-standing';
 
-const OWN: readonly Tag[] = ['own'];
-
 /** What speaker and tense alone settle: another's hardware, what is gone, what is offered, what is only imagined. */
 function bySpeaker(page: Page, k: number, from: number): Standing | undefined {
   if (isRefusedLater(page, k)) return 'excluded';
@@ -118,13 +116,20 @@ function isLeftOutNext(page: Page, k: number): boolean {
   for (let j = k + 1; j <= k + NEXT_REACH; j += 1) {
     const apart = (page.at(j)?.sentence ?? Infinity) - sentence;
     if (apart > 1) break;
-    if (LEAVES_IT_OUT.has(page.textAt(j))) out = true;
+    if (LEAVES_IT_OUT.has(page.textAt(j))) out ||= apart === 0 || opensWith(page, j);
     else if (isOtherCard(page, j, k) && !page.is(k + 1, '(')) return false;
   }
   return out;
 }
 const isOtherCard = (page: Page, j: number, k: number): boolean =>
-  page.at(j)?.kind === 'gpu' && page.at(j)?.text !== page.at(k)?.text;
+  page.at(j)?.kind === 'gpu' && (page.at(j)?.text !== page.at(k)?.text || page.at(j - 1)?.kind === 'figure');
+/** "Please ignore it.", "It stays, leave it out."; "It might double, but ignore that" takes back what it says. */
+function opensWith(page: Page, out: number): boolean {
+  for (let j = out - 1; j >= 0 && page.sameSentence(j, out); j -= 1)
+    if (j < out - OPENS_WITHIN || page.at(j)?.kind === 'figure' || page.has(j, 'factorWord', 'growth')) return false;
+  return true;
+}
+const OPENS_WITHIN = 6;
 const NEXT_REACH = 30;
 /** Whether the text leaves out anything so. */
 const leavesOut = onceInText<{ readonly any: boolean }>((page) => ({
@@ -132,7 +137,7 @@ const leavesOut = onceInText<{ readonly any: boolean }>((page) => ({
 }));
 /** The word of offering stands nearer than one of owning, or behind what is offered ("B200 8장을 제안했습니다"). */
 const isOffer = (page: Page, k: number, from: number): boolean => {
-  const own = page.before(from, 12, OWN);
+  const own = page.before(from, 12, ['own']);
   return page.before(from, 12, ['offer']) >= own || (own < 0 && page.after(k, 12, ['offer']) >= 0);
 };
 /** How far behind hardware the words may stand that drop it, and that it is not to be counted. */

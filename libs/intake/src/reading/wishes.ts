@@ -3,7 +3,9 @@ import type { Page } from '../page/page';
 import { asksElsewhere } from './asks-elsewhere';
 import { endures } from './endures';
 import type { Hardware } from './hardware-mention';
+import { isOfUncounted } from './left-out-machines';
 import { isOfOtherCloud, saysOnPremises } from './on-premises';
+import { presentHosts } from './present-hosts';
 import { isRuledOut } from './ruled-out';
 import { regionInstead } from './sellers-of-places';
 import { isWantedPlace } from './wanted-places';
@@ -12,17 +14,22 @@ import { isWantedPlace } from './wanted-places';
 export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
   // Beside hardware that is in use a provider says where that stands, not where the next one has to.
   const owns = hardware.some((h) => h.standing === 'owned');
+  const isCounted = (k: number): boolean => !isOfUncounted(page, hardware, k);
   const isElsewhere = owns || asksElsewhere(page);
   const vendors = choices(page, 'vendor', (k) => isOnly(page, k));
   const providers = choices(page, 'provider', (k) => isOnly(page, k) || (!isElsewhere && isPlaced(page, k)));
   const regions = choices(page, 'place', (k) => isWantedPlace(page, k));
   return {
     onlyGpuIds: [...new Set([...besideOnly(page, hardware), ...ids(hardware, 'only')])],
-    excludedGpuIds: ids(hardware, 'excluded'),
+    excludedGpuIds: ids(
+      hardware.filter((h) => h.notCounted !== true),
+      'excluded',
+    ),
     onlyVendors: vendors.wanted,
     excludedVendors: vendors.excluded,
     onlyProviders: providers.wanted,
     excludedProviders: providers.excluded,
+    hosts: [...presentHosts(page, hardware)],
     regions: regions.wanted.length > 0 ? regions.wanted : (regionInstead(page)?.value ?? []),
     onPremises:
       saysOnPremises(page).length > 0 ||
@@ -30,7 +37,8 @@ export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
         .tagged('onPrem')
         .some((k) => !(page.has(k - 1, 'not') && !page.textAt(k).startsWith('no')) && !isOfOtherCloud(page, k)),
     highAvailability:
-      page.tagged('ha').some((k) => !page.has(k, 'holds') && !page.has(k - 1, 'not')) || endures(page) !== undefined,
+      page.tagged('ha').some((k) => !page.has(k, 'holds') && !page.has(k - 1, 'not') && isCounted(k)) ||
+      endures(page, isCounted) !== undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import { AFTER_WHICH } from '../words/frame-words';
 import { OWN_METERS, REASONS } from '../words/sources-of-claims';
 import { WITHIN } from '../words/telling-words';
 import { INDEFINITE } from './contents';
-import { Look } from './look';
+import { Company } from './with-writer';
 
 /** Words between answers and how long they are. */
 const MEASURE_REACH = 4;
@@ -30,7 +30,7 @@ const SHORTEST_OUTSIDE = 8;
 const SHORTEST_NAME = 4;
 
 /** Whoever holds machines, and words of the first person that only say whose he is. */
-export class Holders extends Look {
+export class Holders extends Company {
   /** "Ward clerks have told us that they will not wait longer than 45 seconds": those at `j` who use it tell what the
    *  verb says, and no machine is named. */
   protected isOfUsers(j: number, verb: number): boolean {

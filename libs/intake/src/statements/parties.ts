@@ -76,6 +76,7 @@ export class Parties extends Excuses {
 
   /** "A mate", "my neighbours": somebody introduced; or named without an article where he holds machines. */
   private isPerson(k: number): boolean {
+    if (this.isListedWithWriter(k)) return false;
     if (this.isDetermined(k)) return !this.isCoupled(k) && !this.isWisher(k);
     return this.opensSentence(k) && this.isHolder(k);
   }
@@ -87,7 +88,7 @@ export class Parties extends Excuses {
     if (isHouse || this.isAskedOf(k) || this.isReason(k)) return true;
     const isMeter = this.elements[k + 1]?.kind === 'engine' || this.has(k + 1, 'util', 'instrument');
     if (this.has(k, 'publication')) return isMeter && this.sameClause(k, k + 1);
-    return this.has(k, 'person') && this.isCoupled(k);
+    return (this.has(k, 'person') && this.isCoupled(k)) || this.isListedWithWriter(k);
   }
 
   private isClaim(k: number): boolean {

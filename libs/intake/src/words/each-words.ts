@@ -15,7 +15,7 @@ export const LEADS_TO_EACH = wordSet(
 );
 /** Words behind a number that count machines beside those that name one: "14 nos. T4". */
 export const MACHINE_COUNTERS = wordSet(
-  "台 nos vm's vms vm pods pod replicas replica réplicas repliche replika repliken",
+  "台 nos vm's vms vm pods pod replicas replica réplicas repliche replika repliken repliki replik реплик реплики",
 );
 /** Every one of those who were named, as a subject by itself. */
 export const EVERYONE = wordSet(

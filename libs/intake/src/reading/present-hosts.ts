@@ -1,0 +1,66 @@
+import { onceInText } from '../page/once';
+import type { Page } from '../page/page';
+import { type Hardware, isThere } from './hardware-mention';
+
+/** Sellers that a text names without demanding them: those where its machines stand now, those that said a price, and
+ *  those that are asked about as another way. */
+
+/** How far behind a seller its price may stand, and how far from it the word that insists on it, elements. */
+const PRICE_BEHIND = 5;
+
+/** Words of keeping to a seller, wherever they stand in his sentence. Folded. */
+const KEEPS = new RegExp(
+  '(?:^| )(?:only|must|has to|have to|stays?|staying|remain|keep|sticks?|bound|tied|locked|committed|credits|allowed|' +
+    'approved|muss|mussen|bleiben|bleibt|nur|ausschliesslich|gebunden|doit|devons|rester|reste|seulement|uniquement|' +
+    'debe|debemos|quedar|quedarnos|seguir|solo|solamente|deve|devemos|precisa|ficar|somente|apenas|dobbiamo|restare|' +
+    'rimanere|soltanto|moet|moeten|blijven|alleen|musi|musimy|zostac|tylko|должн\\w*|остаться|только|maste|stanna|' +
+    'bara|sadece|kalmali)(?: |$)|必須|のみ|だけ|しか|必须|只能|只用|留在|만 |해야',
+  'u',
+);
+
+/** The sellers of machines that run now and that the text does not keep to, each by its name. */
+export function presentHosts(page: Page, hardware: readonly Hardware[]): ReadonlySet<string> {
+  const there = new Set(hardware.filter(isThere).map((h) => page.at(h.at)?.sentence));
+  const kept = keptTo(page);
+  const hosts = page.kinds('provider').filter((k) => there.has(page.at(k)?.sentence) && page.against(k) === undefined);
+  return new Set(hosts.flatMap((k) => page.at(k)?.name ?? []).filter((name) => isOnlyThere(page, name, there, kept)));
+}
+
+/** No sentence keeps to it, and none without such machines names it. */
+function isOnlyThere(
+  page: Page,
+  name: string,
+  there: ReadonlySet<number | undefined>,
+  kept: ReadonlySet<number>,
+): boolean {
+  return page
+    .kinds('provider')
+    .filter((k) => page.at(k)?.name === name)
+    .every((k) => {
+      const sentence = page.at(k)?.sentence ?? -1;
+      return !kept.has(sentence) && (there.has(sentence) || isOtherWay(page, k));
+    });
+}
+
+/** The sentences that keep to something. */
+const keptTo = onceInText<ReadonlySet<number>>(
+  (page) => new Set(page.elements.flatMap((e) => (KEEPS.test(e.text) ? [e.sentence] : []))),
+);
+
+/** "(Lambda said $2.99 per GPU hour)": a seller with a price behind the verb of saying it. */
+export function saidPrice(page: Page, k: number): boolean {
+  let says = false;
+  for (let j = k + 1; j <= k + PRICE_BEHIND && page.sameSentence(j, k); j += 1) {
+    if (page.at(j)?.kind === 'money') return says;
+    if (page.at(j)?.kind !== 'word') return false;
+    says ||= page.has(j, 'claim', 'turnVerb', 'offer', 'charges', 'claims', 'reports');
+  }
+  return false;
+}
+
+/** "Would moving to GCP be cheaper?", "AWSのp5のほうが安いですか?": asked about beside machines that are there. */
+export function isOtherWay(page: Page, k: number): boolean {
+  return (
+    page.statements.asks[k] === true && page.speaksOf(k, 'pricier') && !keptTo(page).has(page.at(k)?.sentence ?? -1)
+  );
+}
