@@ -78,7 +78,8 @@ function afterSharedPrefix(ledger: SpecLedger, reading: Reading, usual: number):
 }
 
 /** Stated lengths set what a sequence holds; a context without a prompt may be filled by each, however long the answer
- *  is said to be; with neither, or with no more than what an engine is set to take, the usual lengths do. Work that keeps no tokens holds its context. */
+ *  is said to be; with neither, or with no more than what an engine is set to take, the usual lengths do. Work that
+ *  keeps no tokens holds its context. */
 function sequenceOf(reading: Reading, context: number, needed: number): LengthsQuestion['tokensPerSequence'] {
   const prompt = reading.inputTokens !== undefined || reading.sharedPrefixTokens !== undefined;
   const mayBeFilled = reading.contextTokens !== undefined && reading.contextIsCeiling !== true;

@@ -124,9 +124,10 @@ const countedOf = (page: Page): { readonly k: number; readonly value: number }[]
       return value === undefined ? [] : [{ k, value }];
     });
 
-/** Of what the writer says; what a service of others counted is what would have to be served. */
+/** Of what the writer says; what a service of others counted is what would have to be served, what a benchmark did is
+ *  not. */
 const isSaidHere = (page: Page, k: number): boolean =>
-  page.statements.speaker[k] !== 'other' && page.statements.tense[k] !== 'hypothetical';
+  page.statements.speaker[k] !== 'other' && page.statements.tense[k] !== 'hypothetical' && !page.printed.has(k);
 
 /** "1.9B" alone looks like the size of a model. */
 function valueOf(e: Element | undefined): number | undefined {

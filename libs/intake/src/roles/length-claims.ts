@@ -163,7 +163,7 @@ const isEngineKey = (page: Page, p: Proposal): boolean =>
   });
 const KEY_WITHIN = 4;
 const ENGINE_KEYS =
-  /^(?:max model len(?:gth)?|n ctx|num ctx|ctx size|max total tokens|max seq(?:uence)? len(?:gth)?|ollama context length)$/;
+  /^(?:max (?:model|seq(?:uence)?) len(?:gth)?|n ctx|num ctx|ctx size|max total tokens|ollama context length)$/;
 const FLAG_KEYS = /^(?:context length|max context len(?:gth)?|max input len(?:gth)?|c)$/;
 /** "Qwen supports up to 128k": what the model can, not what is asked for. */
 const isModelsOwn = (page: Page, k: number): boolean => page.before(k, 6, ['supports']) >= 0;

@@ -46,7 +46,8 @@ function periodOfVolume(page: Page, k: number, unit: Unit): Period | undefined {
   return periodTold(page, k) ?? (page.takesOver ? periodOfBill(page, k) : undefined);
 }
 
-/** "Last month we served 41 million requests", "2.3 million calls last month", and those that a bill beside them is of. */
+/** "Last month we served 41 million requests", "2.3 million calls last month", and those that a bill beside them is
+ *  of. */
 function periodOfWork(page: Page, k: number): Period | undefined {
   if (page.takesOver && isBilledWork(page, k)) return periodOfBill(page, k);
   const isOfMonth =

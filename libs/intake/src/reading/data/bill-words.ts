@@ -11,9 +11,11 @@ export const RECORDS = new RegExp(
 
 /** What things come to together: "all in $41k a month", "razem wychodzi ok. 4 090 EUR miesięcznie". */
 export const COMES_OUT_AT = new RegExp(
-  '(?:^|[^a-zа-я])(?:(?:comes?|came)(?: out)? (?:to|at)|works out (?:at|to)|adds? up to|amounts? to|total(?:s|ling|ing)|' +
+  '(?:^|[^a-zа-я])(?:(?:comes?|came)(?: out)? (?:to|at)|works out (?:at|to)|adds? up to|amounts? to|' +
+    'total(?:s|ling|ing)|' +
     'runs (?:to|us)|sets us back|all in|all in all|in total|altogether|macht|macht zusammen|belauft sich auf|' +
-    'summiert sich auf|sind zusammen|kommt auf|in summe|insgesamt|zusammen|revient a|reviennent a|s.eleve a|monte a|totalise|' +
+    'summiert sich auf|sind zusammen|kommt auf|in summe|insgesamt|zusammen|revient a|reviennent a|s.eleve a|' +
+    'monte a|totalise|' +
     'au total|(?:sale|salen) (?:a|en|por)|asciende a|suma|en total|ficam? em|da uns|soma|ao todo|no total|sai por|' +
     'viene a|ammonta a|fa|in totale|in tutto|wychodzi|wychodzi razem|razem|[lł]acznie|w sumie|komt (?:neer )?op|' +
     'bij elkaar|in totaal|выходит|обходится в|итого|всего)\\s*$|(?:合計|合計で|合わせて|总共|合计|一共|합계|총)\\s*$'.normalize(
