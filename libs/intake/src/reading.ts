@@ -70,6 +70,8 @@ export interface Reading {
   readonly inputTokens?: Fact<number>;
   readonly outputTokens?: Fact<number>;
   readonly contextTokens?: Fact<number>;
+  /** The context is the most that an engine is set to take, and nothing says that requests are so long. */
+  readonly contextIsCeiling?: boolean;
   readonly ttftMs?: Fact<number>;
   readonly tpotMs?: Fact<number>;
   readonly tokensPerSecondPerUser?: Fact<number>;

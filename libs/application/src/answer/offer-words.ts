@@ -12,14 +12,24 @@ import { machines, percent, perMonth, usd } from './wording';
 const ABOUT = 0.1;
 
 /** What hardware is offered for beside what such hardware usually costs; empty where the text tells of no offer, names
- *  several pieces of hardware, or nobody is known to have named a price. */
+ *  several parts, or nobody is known to have named a price. What is offered by the hour without a number of cards is
+ *  priced for as many as carry the load. */
 export function offerWords({ planned, figures }: PlanBase): string {
-  const [asked, ...others] = planned.question.stated.candidates?.value ?? [];
-  if (asked === undefined) return machineOfferWords(planned, figures.buyOrRent);
-  if (asked?.gpuCount === undefined || others.length > 0) return '';
-  const gpu = planned.books.catalog.gpus.find((g) => g.id === asked.gpuId);
+  const asked = planned.question.stated.candidates?.value ?? [];
+  const [first] = asked;
+  if (first === undefined) return machineOfferWords(planned, figures.buyOrRent);
+  if (asked.some((c) => c.gpuId !== first.gpuId)) return '';
+  const gpu = planned.books.catalog.gpus.find((g) => g.id === first.gpuId);
   if (gpu === undefined) return '';
-  return [purchaseOfferWords(planned, gpu, asked.gpuCount), rentOfferWords(planned, gpu, asked.gpuCount)]
+  const counts = asked.flatMap((c) => c.gpuCount ?? []);
+  const counted = counts.length === 0 ? undefined : Math.max(...counts);
+  const carrying = planned.ladder.leading.rungs.find((r) => r.gpu.id === gpu.id)?.gpuCount;
+  const rented = counted ?? carrying;
+  const isOne = counted !== undefined && asked.length === 1;
+  return [
+    isOne ? purchaseOfferWords(planned, gpu, counted) : '',
+    rented === undefined ? '' : rentOfferWords(planned, gpu, rented),
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -78,10 +78,12 @@ function afterSharedPrefix(ledger: SpecLedger, reading: Reading, usual: number):
 }
 
 /** Stated lengths set what a sequence holds; a context without a prompt may be filled by each, however long the answer
- *  is said to be; with neither the usual lengths do. Work that keeps no tokens holds its context. */
+ *  is said to be; with neither, or with no more than what an engine is set to take, the usual lengths do. Work that
+ *  keeps no tokens holds its context. */
 function sequenceOf(reading: Reading, context: number, needed: number): LengthsQuestion['tokensPerSequence'] {
   const prompt = reading.inputTokens !== undefined || reading.sharedPrefixTokens !== undefined;
-  if (needed === 0 || (reading.contextTokens !== undefined && !prompt)) return { value: context, rule: 'context' };
+  const mayBeFilled = reading.contextTokens !== undefined && reading.contextIsCeiling !== true;
+  if (needed === 0 || (mayBeFilled && !prompt)) return { value: context, rule: 'context' };
   const lengths = prompt || reading.outputTokens !== undefined;
   return { value: Math.min(context, needed), rule: lengths ? 'lengths' : 'usual_lengths' };
 }

@@ -1,7 +1,8 @@
+import { isIdeographic } from '../lexer/token';
 import type { Page, Period } from '../page/page';
 import { endsAmount } from './amount';
 import { periodAtHead } from './costs-behind';
-import { HOUR_OF_CARD, PER_MACHINE, RATE_MARKS, SUPPORT } from './data/money-words';
+import { HOUR_OF_CARD, PER_MACHINE, RATE_MARKS, REMAINING, SUPPORT } from './data/money-words';
 
 /** The period an amount is counted in, and the element behind its words. */
 export interface AmountPeriod {
@@ -18,6 +19,7 @@ const FAR = 7;
 /** The period of the amount at `k`: right behind it, behind "per GPU", or announced before it ("annual budget is
  *  $120k"). Takes the number of a term ("for 3 years"). */
 export const periodOf = (page: Page, k: number): AmountPeriod | undefined =>
+  monthSign(page, k) ??
   rightBehind(page, k) ??
   billedHours(page, k) ??
   adverbBehind(page, k) ??
@@ -107,6 +109,12 @@ function adverbBefore(page: Page, k: number): AmountPeriod | undefined {
   return period === undefined ? undefined : { period: period.period, end: k + 1 };
 }
 
+/** "月額380万円でリース中です(残り14か月)": the sign of a month right before the sum, whatever term is told behind it. */
+const monthSign = (page: Page, k: number): AmountPeriod | undefined =>
+  page.has(k - 1, 'monthly') && page.sameSentence(k - 1, k) && isIdeographic(page.textAt(k - 1))
+    ? { period: 'month', end: k + 1 }
+    : undefined;
+
 /** "연 8,400만 원", "年480万円": the sign of a year right before the sum. */
 const yearSign = (page: Page, k: number): AmountPeriod | undefined =>
   YEAR_SIGNS.has(page.textAt(k - 1)) && page.sameSentence(k - 1, k) ? { period: 'year', end: k + 1 } : undefined;
@@ -126,10 +134,14 @@ const isOfAnother = (page: Page, at: number): boolean => ['money', 'figure'].inc
 const isOfSupport = (page: Page, j: number): boolean =>
   [j - 2, j - 1, j + 2, j + 3, j + 4].some((n) => page.sameSentence(j, n) && SUPPORT.has(page.textAt(n)));
 
+/** "$25k a month (14 months left)", "noch 14 Monate": how long it still runs is no term of the sum. */
+const isRemaining = (page: Page, j: number): boolean =>
+  [j - 1, j - 2, j + 2].some((n) => page.sameSentence(j, n) && REMAINING.has(page.textAt(n)));
+
 /** "one year", "12 months", "a 4-year term". */
 function term(page: Page, j: number): AmountPeriod | undefined {
   const unit = page.timeUnit(page.is(j + 1, '-') ? j + 2 : j + 1);
-  if (isOfSupport(page, j)) return undefined;
+  if (isOfSupport(page, j) || isRemaining(page, j)) return undefined;
   return unit === 'year' || unit === 'month' ? spread(page, j, unit) : undefined;
 }
 

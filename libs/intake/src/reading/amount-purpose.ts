@@ -9,6 +9,7 @@ import { asksForBudget, endsAmount } from './amount';
 import { capOf, isCapped } from './caps';
 import { isPaidBehind } from './behind-the-name';
 import { isPurse } from './purse';
+import { isForPower, isRecorded, isWhatItComesTo } from './told-bills';
 import {
   ALTOGETHER,
   AMOUNTS_TO,
@@ -70,7 +71,7 @@ export const refusesAbove = (page: Page, k: number): boolean => refusedAbove(pag
 
 /** "Finance says it's $18k a month": a department names what it comes to, it sets no limit. */
 const isReported = (page: Page, said: number, k: number): boolean =>
-  said >= 0 && page.has(said, 'house') && amountsTo(page, k);
+  said >= 0 && page.has(said, 'house') && (amountsTo(page, k) || isRecorded(page, k));
 
 /** "It's $18k", "das sind 18.000 €", "ça fait 18 000 €". */
 const amountsTo = (page: Page, k: number): boolean =>
@@ -93,6 +94,7 @@ const JUDGED_WITHIN = 40;
 /** A word of price, a bill of hardware, or spending on cards that are there. */
 export function isPaid(page: Page, k: number, gpuCount: number): boolean {
   if (isAskedBy(page, k) || isPaidBehind(page, k) || isWhatAllComesTo(page, k)) return true;
+  if (gpuCount > 0 && (isRecorded(page, k) || isWhatItComesTo(page, k))) return true;
   if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k) || isJudged(page, k)) return true;
   return gpuCount > 0 && SPENDING.test(page.textAt(page.before(k, 7, ['budget'], endsAmount)));
 }
@@ -114,6 +116,7 @@ const isAskedBy = (page: Page, k: number): boolean => page.has(k - 1, 'charges')
 export const isForeign = (page: Page, k: number): boolean =>
   page.after(k, 5, ['bill', 'tok'], endsPhrase) >= 0 ||
   isOfApi(page, k) ||
+  isForPower(page, k) ||
   (isOnBill(page, k) && !isHardwareBill(page, k));
 
 /** "Onze rekening is 9.000 euro per maand": the noun of a bill stands before the sum, and no limit. */

@@ -4,6 +4,7 @@ import { middle } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Fact, SumReading } from '../reading';
 import { shown } from '../roles/claim';
+import { endsAmount } from './amount';
 import { isBillRather } from './amount-purpose';
 import { factOf } from './fact';
 
@@ -57,13 +58,19 @@ function isBilled(page: Page, k: number): boolean {
   const tense = page.statements.tense[k];
   if (tense === 'hypothetical' || (tense === 'past' && !page.speaksOf(k, 'lastMonth'))) return false;
   if (FOREIGN.some((tag) => page.speaksOf(k, tag) && !(tag === 'budget' && isBillRather(page, k)))) return false;
+  if (isHourly(page, k)) return false;
   return page.before(k, REACH, ['billed']) >= 0 || page.after(k, REACH, ['billed']) >= 0 || isOfLastMonth(page, k);
 }
 
 /** "The instances run since then, $47,800 last month for both together". */
 const isOfLastMonth = (page: Page, k: number): boolean =>
   page.at(k)?.kind === 'money' && page.has(k + 1, 'lastMonth') && page.speaksOf(k, 'node', 'gpuWord');
-const FOREIGN = ['api', 'budget', 'tok', 'leaving', 'hour', 'hourly', 'power'] as const;
+const FOREIGN = ['api', 'budget', 'tok', 'leaving', 'power'] as const;
+
+/** "The AWS bill for the two was $59,812 last month ($40.97/h each)": the hour is that of the other sum. */
+const isHourly = (page: Page, k: number): boolean =>
+  page.after(k, REACH, ['hour', 'hourly'], endsAmount) >= 0 ||
+  page.before(k, REACH, ['hour', 'hourly'], endsAmount) >= 0;
 
 /** With a currency, or a large bare figure that nothing is counted by: "charged us 31k". */
 function isSum(page: Page, k: number): boolean {

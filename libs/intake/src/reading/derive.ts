@@ -8,6 +8,7 @@ import { COPULAS } from './data/report-words';
 import { factOf } from './fact';
 import { type Facts, type FigureFacts, noFacts } from './figure-facts';
 import { datasetOf, isTuning, jobOf } from './finite-job';
+import { meteredUsage, meteredVolume } from './metered-usage';
 import { nightHours } from './night-job';
 import { openWindow } from './open-window';
 import { readPromptContext } from './prompt-context';
@@ -51,7 +52,11 @@ export function deriveFacts(
   nightHours(page, settled, facts);
   if (isTuning(useCase)) datasetOf(page, settled, facts);
   if (useCase === 'translation') translatedLength(facts);
-  const batch = jobOf(page, settled, facts, useCase) ?? tokenVolume(page, settled, facts);
+  const metered = !isTuning(useCase) && meteredUsage(page, facts);
+  const isRate = metered && facts.requestsPerDay !== undefined;
+  const batch = isRate
+    ? undefined
+    : (jobOf(page, settled, facts, useCase) ?? meteredVolume(page, facts) ?? tokenVolume(page, settled, facts));
   if (batch === undefined && !isTuning(useCase)) openWindow(page, settled, facts);
   return { facts, seen, settings, ...(batch === undefined ? {} : { batch }) };
 }

@@ -102,6 +102,7 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
     figures: purpose.figures,
     fleet: means.fleet,
     money: means.money,
+    bill: means.bill,
     models: services.models,
     useCase: purpose.useCase,
     precisions: precisions.weights,
@@ -159,8 +160,7 @@ function meansOf({ page, hardware, dropped }: Weighing, { winners }: Settled): M
   const fleet = resolveFleet(page, hardware, layoutOf(winners), (at) => dropped.has(at));
   const priced = pricedFleet(hardware, fleet.fleet?.value ?? []);
   const money = readMoney(page, priced);
-  const isPriced = money.bill !== undefined || money.pricePerGpuHour !== undefined;
-  const bill = isPriced ? undefined : billOf(page, priced.gpuCount);
+  const bill = money.bill === undefined ? billOf(page, priced.gpuCount) : undefined;
   return { fleet, money, bill };
 }
 

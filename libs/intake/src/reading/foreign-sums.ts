@@ -17,7 +17,7 @@ import { isPricedInBracket } from './priced-in-brackets';
 export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFleet): void {
   const amount = amountAt(page, k);
   if (amount === undefined) return;
-  const period = periodAt(page, k);
+  const period = periodAt(page, k) ?? billedMonth(page, k);
   if (period === undefined) {
     const isOffered =
       page.isOffered(k) || offeredMachines(page).has(k) || isPricedInBracket(page, k)
@@ -34,6 +34,12 @@ export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFl
   }
   takeMonthly(page, amount, period, { tally, fleet });
 }
+
+/** "Our OpenAI invoice for October was $5,510", "last month's API bill: $5,510": the month stands beside the bill. */
+const billedMonth = (page: Page, k: number): AmountPeriod | undefined =>
+  isOfApi(page, k) && page.speaksOf(k, 'calendar', 'lastMonth') && page.speaksOf(k, 'bill', 'billed', 'price')
+    ? { period: 'month', end: k + 1 }
+    : undefined;
 
 /** A sum of a month, or of a year: what hardware that is asked about costs, or the bill of a service of others. */
 function takeMonthly(

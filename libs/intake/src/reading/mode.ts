@@ -4,6 +4,7 @@ import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Fact, MediaReading } from '../reading';
 import type { Member } from '../roles/claim';
+import type { BillReading } from './bills';
 import type { Facts, FigureFacts } from './figure-facts';
 import type { FleetReading } from './fleet';
 import type { ModelsReading } from './model';
@@ -15,6 +16,10 @@ export interface ModeGround {
   readonly money: Fact<unknown> | undefined;
   /** A bill of which the text asks whether it is right. */
   readonly judged: Fact<unknown> | undefined;
+  /** What the hardware that is there costs, as the text tells it. */
+  readonly bill: Fact<unknown> | undefined;
+  /** The text asks whether it is too much. */
+  readonly questioned: boolean;
   readonly owned: Fact<unknown> | undefined;
   readonly stated: Fact<unknown> | undefined;
   /** Users, requests or a volume. */
@@ -61,6 +66,7 @@ const isShown = (g: ModeGround): boolean => g.measured !== undefined || g.troubl
 
 /** The first that holds decides. */
 const MODE_RULES: readonly ModeRule[] = [
+  { mode: 'existing', says: (g) => (g.owned !== undefined && g.questioned && !asksWhatToGet(g) ? g.bill : undefined) },
   { mode: 'budget', says: (g) => g.money },
   { mode: 'existing', says: (g) => g.judged },
   { mode: 'model', says: (g) => (g.memory?.apart === true && !g.trouble ? (g.model ?? g.anything) : undefined) },
@@ -105,6 +111,7 @@ export interface ModeSources {
   readonly figures: FigureFacts;
   readonly fleet: FleetReading;
   readonly money: MoneyReading;
+  readonly bill: BillReading | undefined;
   readonly models: ModelsReading;
   readonly useCase: Fact<UseCase> | undefined;
   readonly precisions: Fact<unknown> | undefined;
@@ -121,6 +128,8 @@ export function modeOf(page: Page, from: ModeSources): Fact<Mode> | undefined {
   const ground: ModeGround = {
     money: limitOf(page, from.money),
     judged: from.money.judged === undefined ? undefined : quoted(page, from.money.judged),
+    bill: from.money.bill ?? from.bill?.bill,
+    questioned: page.tagged('dear').some((k) => page.statements.asks[k] === true && page.against(k) === undefined),
     owned: isInUse(from) ? fleet.fleet : undefined,
     stated: fleet.fleet,
     load: loadOf(from),

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { Reading, SetAsideReason } from '../reading';
 import { setAsides } from './account';
+import { isOnlyCeiling } from './context-ceiling';
 import { pieceBill } from './piece-bill';
 import { constraintsOf } from './constraints';
 import type { Facts } from './figure-facts';
@@ -77,6 +78,7 @@ function membersOf(weighing: Weighing, found: Findings): Members<Omit<Reading, '
     offeredUsd: money.offeredUsd,
     offeredUsdPerGpuHour: money.offeredUsdPerGpuHour,
     batch,
+    contextIsCeiling: isOnlyCeiling(page, found.figures) ? true : undefined,
     placements: weighing.places?.placements,
     sharedPrefixTokens: facts.sharedPrefixTokens,
     prefixCacheShare: facts.prefixCacheShare,

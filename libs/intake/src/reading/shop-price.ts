@@ -38,7 +38,9 @@ export const isFromHost = (page: Page, k: number): boolean =>
 /** The sentence names a shop or a dealer. */
 function isInShop(page: Page, k: number, sellers = SHOPS): boolean {
   const [from, to] = [page.at(page.lineStart(k))?.start ?? 0, page.at(k)?.end ?? 0];
-  return sellers.test(page.text.slice(from, to + SHOP_BEHIND).split(/[.!?。？！]\s/)[0] ?? '');
+  // the mark that ends the sentence before may stand first
+  const said = page.text.slice(from, to + SHOP_BEHIND).replace(/^[.!?。？！\s]+/, '');
+  return sellers.test(said.split(/[.!?。？！]\s/)[0] ?? '');
 }
 /** How far behind its price the shop may be named, letters. */
 const SHOP_BEHIND = 24;

@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { SetAsideReason } from '../reading';
 import type { Tag } from '../words';
 import { pricedAt } from './priced-offer';
+import { isForPower } from './told-bills';
 
 export interface Why {
   readonly reason: SetAsideReason;
@@ -20,6 +21,7 @@ export const moneyReason = (page: Page, k: number): Why =>
   page.takesOver ||
   page.before(k, 8, ['bill', 'api', 'price', 'charges']) >= 0 ||
   page.after(k, 6, ['bill', 'api', 'tok']) >= 0 ||
+  isForPower(page, k) ||
   pricedAt(page, k, hardwareOf(page)) !== undefined
     ? { reason: 'other_matter' }
     : { reason: 'not_understood', note: 'money' };

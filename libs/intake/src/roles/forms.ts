@@ -9,6 +9,7 @@ import { bareSpeed, bareWait } from './bare-wishes';
 import { bareContext, flaggedContext, windowContext } from './bare-context';
 import { cardsAt, noMoreCards } from './cards-at';
 import { comesBack } from './comes-back';
+import { answerPiece } from './answer-piece';
 import { describedLength } from './described-length';
 import { earlierCount } from './earlier-count';
 import { elidedShare } from './elided-share';
@@ -153,6 +154,7 @@ const FORMS: readonly TextForm[] = [
   { form: headsOfCache, words: groupOf('geomHeads') },
   { form: spokenLength, words: groupOf('min', 'hour') },
   { form: describedLength },
+  { form: answerPiece },
   { form: lengthOfEach, words: groupOf('doc') },
   { form: comesBack },
   { form: thoseCome },

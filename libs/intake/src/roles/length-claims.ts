@@ -147,8 +147,23 @@ export const context: Maker = (page, p) => {
   if (!(value >= SHORTEST_CONTEXT) || value > LONGEST_CONTEXT || isModelsOwn(page, p.at)) return undefined;
   return claim(page, p, 'contextTokens', value, {
     weight: p.heads.length > 0 ? 3 : 1,
+    ...(isEngineKey(page, p) ? { setting: true as const } : {}),
     ...vague(page, p.at, 'Context', value, ' tokens'),
   });
 };
+/** `--max-model-len 32768`, `n_ctx = 8192`, `-c 16384`: the most that a server takes, not how long what comes is. */
+const isEngineKey = (page: Page, p: Proposal): boolean =>
+  p.heads.some((h) => {
+    const key = page
+      .textAt(h)
+      .replace(/[-_ ]+/g, ' ')
+      .trim();
+    if (h >= p.at || p.at - h > KEY_WITHIN) return false;
+    return ENGINE_KEYS.test(key) || (FLAG_KEYS.test(key) && page.is(h - 1, '-'));
+  });
+const KEY_WITHIN = 4;
+const ENGINE_KEYS =
+  /^(?:max (?:model|seq(?:uence)?) len(?:gth)?|n ctx|num ctx|ctx size|max total tokens|ollama context length)$/;
+const FLAG_KEYS = /^(?:context length|max context len(?:gth)?|max input len(?:gth)?|c)$/;
 /** "Qwen supports up to 128k": what the model can, not what is asked for. */
 const isModelsOwn = (page: Page, k: number): boolean => page.before(k, 6, ['supports']) >= 0;

@@ -46,10 +46,13 @@ function periodOfVolume(page: Page, k: number, unit: Unit): Period | undefined {
   return periodTold(page, k) ?? (page.takesOver ? periodOfBill(page, k) : undefined);
 }
 
-/** "Last month we served 41 million requests", and those that a bill beside them is of. */
+/** "Last month we served 41 million requests", "2.3 million calls last month", and those that a bill beside them is
+ *  of. */
 function periodOfWork(page: Page, k: number): Period | undefined {
   if (page.takesOver && isBilledWork(page, k)) return periodOfBill(page, k);
-  const isOfMonth = countsRequests(page, k) && page.before(k, WORK_REACH, ['lastMonth']) >= 0;
+  const isOfMonth =
+    countsRequests(page, k) &&
+    (page.before(k, WORK_REACH, ['lastMonth']) >= 0 || page.has(page.unitAt(k) + 1, 'lastMonth'));
   return isOfMonth ? 'month' : undefined;
 }
 const WORK_REACH = 8;

@@ -54,7 +54,7 @@ function isUnitHere(page: Page, k: number, j: number, tag: Tag): boolean {
       !isDone(page, k, j) &&
       !comesIn(page, k, j) &&
       !comesOut(page, k, j) &&
-      !isOfPieces(page, k, j)
+      !areCounted(page, k, j)
     );
   // "6.000 token alla volta": each time, not at once
   if (tag === 'conc' && page.has(j - 1, 'tok')) return false;
@@ -72,6 +72,13 @@ const DONE = /^(?:are|is|were|being|be|sont|sera|seront|sind|werden|wurden|son|s
 const isOfPieces = (page: Page, k: number, j: number): boolean =>
   j - k > 1 && (page.at(k)?.figure?.value ?? 0) >= MANY_PIECES && page.has(j - 1, 'doc', 'req');
 const MANY_PIECES = 10_000;
+
+/** Pieces of work, or what is written at once. */
+const areCounted = (page: Page, k: number, j: number): boolean => isOfPieces(page, k, j) || areAtOnce(page, j);
+
+/** "90 generations at once", "25 completions in parallel": so many are written together, not so long is each. */
+const areAtOnce = (page: Page, j: number): boolean =>
+  page.has(j, 'req') && !page.has(j, 'tok') && page.has(j + 1, 'conc') && page.sameSentence(j, j + 1);
 
 /** "Every day 366 quotes come in", "varje dag kommer 340 brev in": what a day brings arrives, and is no length. */
 const comesIn = (page: Page, k: number, j: number): boolean =>

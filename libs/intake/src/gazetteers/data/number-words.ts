@@ -285,7 +285,7 @@ const MAGNITUDE_LINES = `
 100000000 亿 億 억
 1000000000 miljarder billion bn mrd milliarden млрд миллиардов mld mlrd miliardow miljard milliard
 1000000000 milliards miliardi miliardo milyar миллиард миллиарда milliarde arab miliarda miliardy
-1000000000 milliarder мільярд мільярда мільярдів milyara miliar
+1000000000 bilhao bilhoes milliarder мільярд мільярда мільярдів milyara miliar
 `;
 export const MAGNITUDES: ReadonlyMap<string, number> = new Map(byWord(MAGNITUDE_LINES));
 /** Chinese and Japanese digits. */

@@ -91,6 +91,13 @@ export const SUPPORT: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Around a term: what of it is still to come. */
+export const REMAINING = words(
+  'left remaining more still noch verbleibend verbleibende verbleibenden restlich restants restant encore restantes ' +
+    'restante faltan quedan faltam restam rimanenti mancano resterend nog pozostalo jeszcze ' +
+    'zostalo еще осталось 残り 还剩 남은',
+);
+
 /** Verbs that close a clause of German or Dutch behind a sum: "unter 2.500 kommen". */
 export const CLOSING = new Set('kommen bleiben landen drucken komen blijven zakken uitkomen'.split(' '));
 

@@ -1,0 +1,47 @@
+import type { Element } from '../elements/element';
+import { plainText } from '../lexer/plain-text';
+import type { Page } from '../page/page';
+import { endsAmount } from './amount';
+import { COMES_OUT_AT, POWER, RECORDS } from './data/bill-words';
+
+/** Sums that the text tells as what is paid, in words that name no price: of a department, of all, of electricity. */
+
+/** "Finance sees about $32k a month", "die Buchhaltung verbucht 32.000 €": a department or a report shows what is paid.
+ */
+export function isRecorded(page: Page, k: number): boolean {
+  const verb = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
+  return page.sameSentence(verb, k) && RECORDS.test(page.textAt(verb)) && !page.has(verb - 1, 'first', 'not');
+}
+
+/** "8 H100 on AWS, comes to $41k a month", "all in all $41k", "razem ok. 4 090 EUR": what it all amounts to. "In total
+ *  $10k must not be exceeded" is a limit. */
+export function isWhatItComesTo(page: Page, k: number): boolean {
+  // "razem ok. 4 090 EUR"
+  const at = [k - 1, k - 2, k - 3].find((j) => !page.has(j, 'hedge') && !page.is(j, '.')) ?? k;
+  const end = page.at(at)?.end ?? 0;
+  if (!page.sameSentence(at, k) || !COMES_OUT_AT.test(plainText(page.text.slice(Math.max(0, end - SAID_WITHIN), end))))
+    return /^all in all$/.test(page.textAt(k - 1)) && !isLimited(page, k);
+  return !isLimited(page, k);
+}
+/** Letters that the longest of those phrases has. */
+const SAID_WITHIN = 24;
+const LIMITED_WITHIN = 6;
+const isLimited = (page: Page, k: number): boolean =>
+  page.before(k, LIMITED_WITHIN, ['idea', 'want', 'wouldBe', 'not'], endsAmount) >= 0 ||
+  page.after(k, LIMITED_WITHIN, ['not', 'most', 'budget'], endsAmount) >= 0;
+
+/** How far before a sum the electricity may be named that it is for, elements. */
+const POWER_REACH = 12;
+
+/** "Power is 14 cents, comes to about $38 a month": what the sockets cost is neither rent nor a limit. */
+export function isForPower(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - POWER_REACH && page.sameSentence(j, k); j -= 1) {
+    const e = page.at(j);
+    if (e === undefined || (endsAmount(e) && !page.has(j + 1, 'power'))) return false;
+    if (isPowerNoun(e)) return true;
+  }
+  return false;
+}
+
+/** "Power", "Strom", "電気代". */
+export const isPowerNoun = (e: Element | undefined): boolean => e?.kind === 'word' && POWER.test(e.text);
