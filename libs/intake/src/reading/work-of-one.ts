@@ -89,7 +89,7 @@ function subjectAt(page: Page, k: number, crowds: readonly Counted[]): Subject |
   return oneAt(page, k, crowds) ?? everyAt(page, k, crowds);
 }
 
-/** "a vet", "every nurse", "a developer". */
+/** "a vet", "every nurse", "a developer"; "ein Bürger-Chatbot" is nobody. */
 function oneAt(page: Page, k: number, crowds: readonly Counted[]): Subject | undefined {
   if (!ONE_OF.has(page.textAt(k)) && !EVERY.has(page.textAt(k))) return undefined;
   if (!page.has(k - 1, 'per', 'in'))
@@ -98,7 +98,7 @@ function oneAt(page: Page, k: number, crowds: readonly Counted[]): Subject | und
       const crowd = lastNamed(crowds, page.textAt(j), k);
       if (crowd !== undefined) return { end: j, crowd };
     }
-  return page.has(k + 1, 'who', 'person') ? onlyCrowd(crowds, k + 1) : undefined;
+  return page.has(k + 1, 'who', 'person') && !page.is(k + 2, '-') ? onlyCrowd(crowds, k + 1) : undefined;
 }
 
 /** "Each of them", "everybody". */
