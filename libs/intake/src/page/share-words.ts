@@ -140,7 +140,7 @@ function inLocative(page: Page, k: number): Share | undefined {
 /** "un sur dix", "uno de cada diez", "een op de tien", "one user in ten": numbers that are words of other meanings
  *  too. */
 function oneOfMany(page: Page, k: number): Share | undefined {
-  if (!ONE_OF.has(firstWord(page.textAt(k)))) return undefined;
+  if (!ONE_OF.has(firstWord(page.textAt(k))) || page.period(k) !== undefined) return undefined; // "a month of 5"
   const at = behindBetween(page, k + 1) ?? (isPartOf(page, k + 1) ? behindBetween(page, k + 2) : undefined);
   if (at === undefined || !page.sameSentence(k, at)) return undefined;
   const whole = page.at(at)?.figure?.value ?? NUMBER_WORDS.get(page.textAt(at)) ?? 0;
