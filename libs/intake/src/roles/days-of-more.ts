@@ -54,3 +54,7 @@ const isWords = (page: Page, end: number, n: number): boolean => {
   for (let j = end + 1; j < end + n; j += 1) if (page.at(j)?.kind !== 'word') return false;
   return true;
 };
+
+/** "At peak 9,000 a day": what comes in a day is not there at once. */
+export const isOfADay = (page: Page, at: number, { noun }: Unit): boolean =>
+  noun === at && page.sameSentence(at, at + 1) && page.period(at + 1)?.period === 'day';
