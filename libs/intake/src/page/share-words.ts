@@ -1,6 +1,7 @@
 import type { Tag } from '../words';
 import { NUMBER_WORDS, ORDINALS, PARTS_IN, PARTS_OF_IT } from '../gazetteers/data/number-words';
 import { EVERY, ONE_OF, SHARE_BETWEEN, WHOLE_FIRST } from '../words/small-words';
+import { HOUR_LEADS } from '../words/moment-words';
 import { firstWord } from '../lexer/first-word';
 import type { Element } from '../elements/element';
 import { beginningsOf } from './beginnings';
@@ -140,7 +141,7 @@ function inLocative(page: Page, k: number): Share | undefined {
 /** "un sur dix", "uno de cada diez", "een op de tien", "one user in ten": numbers that are words of other meanings
  *  too. */
 function oneOfMany(page: Page, k: number): Share | undefined {
-  if (!ONE_OF.has(firstWord(page.textAt(k)))) return undefined;
+  if (!ONE_OF.has(firstWord(page.textAt(k))) || page.period(k) !== undefined) return undefined; // "a month of 5"
   const at = behindBetween(page, k + 1) ?? (isPartOf(page, k + 1) ? behindBetween(page, k + 2) : undefined);
   if (at === undefined || !page.sameSentence(k, at)) return undefined;
   const whole = page.at(at)?.figure?.value ?? NUMBER_WORDS.get(page.textAt(at)) ?? 0;
@@ -157,7 +158,7 @@ function behindBetween(page: Page, j: number): number | undefined {
 }
 
 /** How far behind a share it may say that it is there at once, elements. */
-const AT_ONCE_REACH = 6;
+const AT_ONCE_REACH = 7;
 
 /** The element behind a share that says it of those who are there at once; no other figure stands between than that of
  *  the crowd ("half of our 80 people work with it at the same time"). */
@@ -165,6 +166,10 @@ export function atOnceBehind(page: Page, end: number): number | undefined {
   let reach = AT_ONCE_REACH;
   for (let j = end + 1; j <= end + reach && page.sameSentence(end, j); j++) {
     const e = page.at(j);
+    if (isHour(page, j)) {
+      reach += 3;
+      continue;
+    }
     const isCrowd = reach === AT_ONCE_REACH && page.has(page.unitAt(j), 'who');
     if (e === undefined || (e.kind === 'figure' && !isCrowd)) return undefined;
     if (e.kind === 'figure') reach += j - end;
@@ -172,6 +177,15 @@ export function atOnceBehind(page: Page, end: number): number | undefined {
   }
   return undefined;
 }
+
+/** "Half of them log in at 8 sharp": a bare hour of the day. */
+export const isHour = (page: Page, k: number): boolean =>
+  (page.at(k)?.figure?.value ?? Infinity) <= LAST_HOUR &&
+  HOUR_LEADS.has(page.textAt(k - 1)) &&
+  page.sameSentence(k - 1, k) &&
+  !page.has(k + 1, 'conc', 'who', 'req', 'percent', 'busyPeople') &&
+  page.at(k + 1)?.kind !== 'figure';
+const LAST_HOUR = 24;
 
 /** The element before a share that says it of those who are there at once: "at the same time about a tenth of them";
  *  nothing else is counted or joined on between. */

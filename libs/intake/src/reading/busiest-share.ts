@@ -7,6 +7,7 @@ import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { countedThings, lastNamed } from './counted-things';
 import { numberAt } from './count';
+import { ASKS } from './data/funnel-words';
 import { busiestHours, isBusiest, isBusiestHour } from './busiest-hour';
 
 /** What the busiest hour takes as a share: of the day ("the busiest hour carries 18 % of them"), or of a crowd of whom
@@ -95,14 +96,20 @@ function crowdOf(page: Page, claims: readonly Claim[], share: Share): Claim | un
   return own ?? [...people].reverse().find((c) => c.at < share.from) ?? people[0];
 }
 
-/** "with 4 prompts each", "each asks 3 questions". */
+/** "with 4 prompts each", "each asks 3 questions", "ask 4 times each", "je 4 Mal", "fa 4 domande". */
 function eachBehind(page: Page, from: number): { value: number; end: number } | undefined {
   for (let k = from + 1; k <= from + EACH_REACH && page.sameSentence(k, from); k += 1) {
     const value = numberAt(page, k);
-    if (value === undefined || value > MOST_EACH || !page.has(page.unitAt(k), 'req', 'doc', 'image')) continue;
+    if (value === undefined || value > MOST_EACH || !page.has(page.unitAt(k), ...WORK)) continue;
     const behind = page.after(k, 3, ['each'], (e) => e.kind === 'figure');
-    const end = behind < 0 && page.before(k, 3, ['each'], (e) => e.kind === 'figure') >= 0 ? page.unitAt(k) : behind;
+    const end = behind < 0 && isLedToEach(page, k) ? page.unitAt(k) : behind;
     if (end >= 0) return { value, end };
   }
   return undefined;
 }
+const WORK = ['req', 'doc', 'image', 'foldUnit'] as const;
+const isLedToEach = (page: Page, k: number): boolean =>
+  page.before(k, 3, ['each'], (e) => e.kind === 'figure') >= 0 ||
+  page.has(k - 1, 'per') ||
+  ASKS.test(page.textAt(k - 1)) ||
+  page.has(k - 1, 'req');

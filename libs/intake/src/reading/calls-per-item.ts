@@ -50,10 +50,11 @@ const RUNS: ReadonlySet<string> = new Set('runs laufe executions ejecuciones ese
 
 const begins = beginningsOf({ tags: ['each', 'per'], words: [...EVERY, ...ONE_OF] });
 
-/** What a rate counts: the nouns behind its number. */
+/** What a rate counts: the nouns behind its number; "a day" is when it comes ("60 per head and day, 600 a day"). */
 const nounsOf = (page: Page, c: Claim): readonly string[] =>
   [c.at + 1, c.at + 2, page.unitAt(c.at)]
     .filter((j) => page.sameSentence(j, c.at) && page.at(j)?.kind !== 'mark' && page.at(j)?.kind !== 'figure')
+    .filter((j) => !page.has(j, 'daily', 'hourly', 'monthly', 'day') && page.period(j) === undefined)
     .map((j) => lastWord(page.textAt(j)))
     .filter((text) => text.length >= SHORTEST_NOUN);
 const SHORTEST_NOUN = 3;

@@ -1,7 +1,9 @@
+import { isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { CROWD_JOINS } from '../words/crowd-words';
+import { ADDS } from '../words/second-job-words';
 import { numberAt } from './count';
 import { ofEach, RATES_OF_EACH } from './rate-of-each';
 
@@ -58,11 +60,24 @@ function kindsBehind(page: Page, claims: readonly Claim[], told: Claim): Kind[] 
     const rate = rates.find((c) => c.at === k);
     const many = isWork(page, k) ? numberAt(page, k) : undefined;
     if ((rate === undefined && many === undefined) || !goesOn(page, last, k)) continue;
+    if (rate !== undefined && isOfAll(page, told, rate)) break;
     out.push(rate === undefined ? { ...workAt(page, k), often: (many ?? 0) * scale } : kindOf(rate, told));
     last = k;
   }
   return out;
 }
+/** "12 questions per person a day, and also 900 requests a day": behind a number whose "per person" stands with it, one
+ *  with a period of its own is of all; "12 and 3 a day" goes on with what each does. */
+const isOfAll = (page: Page, told: Claim, next: Claim): boolean =>
+  next.member !== told.member &&
+  page.after(told.at, PER_WITHIN, ['each', 'per'], isFigure) >= 0 &&
+  (next.value >= MANY_TIMES * told.value || opensAnother(page, told.at, next.at));
+const PER_WITHIN = 3;
+const MANY_TIMES = 5;
+const opensAnother = (page: Page, from: number, to: number): boolean => {
+  for (let j = to - 1; j > from; j -= 1) if (page.at(j)?.kind === 'model' || ADDS.has(page.textAt(j))) return true;
+  return false;
+};
 const isWork = (page: Page, k: number): boolean =>
   page.has(page.unitAt(k), 'req', 'doc', 'image') && !page.has(page.unitAt(k), 'pageUnit');
 const workAt = (page: Page, k: number): Omit<Kind, 'often'> => ({

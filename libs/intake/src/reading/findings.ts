@@ -16,6 +16,7 @@ import { splitClaims, withFigures } from './further-claims';
 import { withoutOtherRigs } from './other-rigs';
 import { withoutInhabitants } from './inhabitants';
 import { isHeard, withSound } from './heard';
+import { withLoadsBeside } from './loads-beside';
 import { mediaOwner } from './media';
 import { modeOf } from './mode';
 import type { ModelsReading } from './model';
@@ -143,7 +144,8 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const named = furtherOf(page, models, kindOf, told);
   const split = splitClaims(page, joinRows(page, claims, models.at), named, told);
   const { claims: served, job } = withoutSecondJob(page, split.first);
-  const { claims: loads, heads } = withoutHeadcounts(page, withoutOtherRigs(page, weighing.hardware, served));
+  const both = withLoadsBeside(page, served);
+  const { claims: loads, heads } = withoutHeadcounts(page, withoutOtherRigs(page, weighing.hardware, both));
   const chosen = models.model?.value;
   return {
     models,

@@ -1,13 +1,13 @@
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
-import { shareAt } from '../page/share-words';
 import type { Assignment } from '../roles/choose';
 import type { Proposal } from '../roles/weigh';
 import type { Tag } from '../words';
-import { DAY_KINDS, ONE_OF } from '../words/small-words';
 import { numberAt } from './count';
 import { isPerNamed, isPerNamedBefore } from './per-named';
-import { ASKS, COMES, HOLDS_REQUESTS, OF_A_TIME } from './data/funnel-words';
+import { ASKS, HOLDS_REQUESTS } from './data/funnel-words';
+import { type Factor, partAt } from './funnel-parts';
+import { daysOf, isOfATime } from '../roles/told-times';
 
 /** What a crowd is multiplied by: the part of it that comes, and how often each asks. */
 
@@ -28,72 +28,22 @@ const OTHER_ROLES: ReadonlySet<string> = new Set([
   'items',
 ]);
 
-/** A factor of the product and the elements it stands in. */
-export interface Factor {
-  readonly kind: 'part' | 'each';
-  readonly value: number;
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-  /** It is told of a day. */
-  readonly daily: boolean;
-}
-
 /** The part or the number each that begins at `k`. */
 export function factorAt(page: Page, assignment: Assignment, k: number): Factor | undefined {
   if (page.against(k) !== undefined || page.used.has(k)) return undefined;
   const chosen = assignment.chosen.get(k);
-  if (chosen !== undefined && (OTHER_ROLES.has(chosen.role) || isQuickRate(chosen))) return undefined;
+  if (chosen !== undefined && (isOfOtherRole(page, chosen) || isQuickRate(chosen))) return undefined;
   return partAt(page, k) ?? eachAt(page, k);
 }
+
+/** A share that is told of a month is a part of the crowd, whatever else its words may say. */
+const isOfOtherRole = (page: Page, { role, at, unit }: Proposal): boolean =>
+  OTHER_ROLES.has(role) && !(OF_A_MOMENT.has(role) && isOfATime(page, at, unit.end));
+const OF_A_MOMENT: ReadonlySet<string> = new Set(['concurrentShare', 'utilizationFraction']);
 
 /** "8 requests per second": no number of one visit. */
 const isQuickRate = ({ role, unit }: Proposal): boolean =>
   role === 'requestRate' && unit.each !== true && unit.period !== undefined && PERIOD_SECONDS[unit.period] <= 3600;
-
-/** "one in twelve opens the chat": a share with a word behind it that they come. */
-function partAt(page: Page, k: number): Factor | undefined {
-  const share = shareAt(page, k);
-  if (share === undefined || share.value >= 1) return undefined;
-  for (let j = share.end + 1; j <= share.end + COMES_REACH && page.sameSentence(j, k); j += 1) {
-    const text = page.textAt(j);
-    if (OF_A_TIME.test(text) || page.at(j)?.kind === 'time' || page.has(j, ...OTHERS)) return undefined;
-    if (text.split(' ').some((word) => COMES.test(word)) && page.at(j)?.kind !== 'mark')
-      return { kind: 'part', value: share.value, at: k, from: share.from, to: share.end, daily: isDailyNear(page, j) };
-  }
-  return undefined;
-}
-const COMES_REACH = 7;
-const OTHERS: readonly Tag[] = ['conc', 'busyPeople', 'moreOf', 'peak', 'price', 'budget'];
-
-/** "1 in 5 of our 3,000 staff will use it daily": a share right before its crowd. */
-export function leadingPart(page: Page, at: number): Factor | undefined {
-  if (page.is(at - 1, ',')) return undefined; // "half as long, 2,000 a day"
-  for (let k = at - 2; k >= at - LEAD_REACH && page.sameSentence(k, at); k -= 1) {
-    const share = shareAt(page, k);
-    if (share === undefined || share.end >= at || share.value >= 1) continue;
-    const between = page.at(share.end + 1);
-    const isOf = /^(?:of|von|der|de|des|di|dei|dos|van|z|из)$/.test(between?.text ?? '');
-    if (!isOf || page.after(page.unitAt(at), COMES_REACH, ['conc', 'busyPeople']) >= 0) return undefined;
-    const daily = isDailyNear(page, at + 1);
-    return { kind: 'part', value: share.value, at: k, from: share.from, to: share.end, daily };
-  }
-  return undefined;
-}
-const LEAD_REACH = 7;
-
-const isDailyNear = (page: Page, k: number): boolean => {
-  for (let j = k; j <= k + COMES_REACH && page.sameSentence(j, k); j += 1)
-    if (page.has(j, 'dau') || page.period(j)?.period === 'day' || isADay(page, j)) return true;
-  return false;
-};
-
-/** "on a given day", "an einem Tag", "on a normal day": a day by itself, of many. */
-export const isADay = (page: Page, j: number): boolean =>
-  page.has(j, 'day')
-    ? DAY_KINDS.has(page.textAt(j - 1)) || ONE_OF.has(page.textAt(j - 1))
-    : page.has(j, 'real') && EVERYDAY.test(page.textAt(j));
-const EVERYDAY = / days?$|(?:daily|everyday|day-to-day) use$|alltag$|diario$|dia a dia$|quotidien$|na co dzien$/;
 
 /** "asks four questions", "3 sessions per day each", "6 questions per call", "with 6 messages each". */
 function eachAt(page: Page, k: number): Factor | undefined {
@@ -101,12 +51,12 @@ function eachAt(page: Page, k: number): Factor | undefined {
   const noun = value > 0 && value <= MOST_EACH ? nounOf(page, k) : undefined;
   if (noun === undefined) return undefined;
   const period = page.period(noun + 1) ?? page.period(noun);
-  const daily = period?.period === 'day' || A_DAY.test(page.textAt(noun));
-  if (period !== undefined && !daily) return undefined;
+  const days = A_DAY.test(page.textAt(noun)) ? 1 : period && daysOf(period.period);
+  if (period !== undefined && days === undefined) return undefined;
   const end = period?.end ?? noun + 1;
   const to = eachBehind(page, noun, end);
   if (to === undefined && !isToldOfEach(page, k)) return undefined;
-  return { kind: 'each', value, at: k, from: k, to: to ?? end - 1, daily };
+  return { kind: 'each', value, at: k, from: k, to: to ?? end - 1, days };
 }
 
 /** "each sends 3", "sessions with 6 questions", "conversations, 6 messages on average". */
@@ -117,7 +67,8 @@ const isToldOfEach = (page: Page, k: number): boolean => {
     page.has(head, 'per') ||
     isPerNamedBefore(page, k) ||
     isHeld(page, head + 1) ||
-    isMeanHeld(page, k)
+    isMeanHeld(page, k) ||
+    page.before(k, 2, ['dau', 'mau'], (e) => e.kind === 'figure') >= 0
   );
 };
 

@@ -3,9 +3,9 @@ import { PERIOD_SECONDS } from '../page/page';
 import type { Assignment } from '../roles/choose';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { DAYS_OF_MONTH } from '../roles/load-claims';
-import type { Factor } from './funnel-factors';
-import { factorAt, isADay, leadingPart } from './funnel-factors';
+import { factorAt } from './funnel-factors';
+import { type Factor, leadingPart } from './funnel-parts';
+import { daysOf, isADay } from '../roles/told-times';
 
 /** A crowd, the part of it that comes, and how often each asks: "18,000 visitors a day, one in twelve opens the chat
  *  and asks four questions". The product is the load. */
@@ -24,6 +24,8 @@ interface Crowd {
 export function withFunnel(page: Page, assignment: Assignment, claims: readonly Claim[]): Claim[] {
   for (const crowd of crowdsOf(page, claims)) {
     const factors = factorsBehind(page, assignment, crowd);
+    const active = activeOf(page, claims, crowd, factors);
+    if (active !== undefined) return claims.map((c) => (c === crowd.claim ? active : c));
     if (!isLoad(crowd, factors)) continue;
     const load = productOf(page, crowd, factors);
     if (claims.some((c) => c !== crowd.claim && c.member === load.member && isNear(c.value, load.value))) continue;
@@ -36,15 +38,42 @@ export function withFunnel(page: Page, assignment: Assignment, claims: readonly 
   return [...claims];
 }
 
+/** "80,000 members, 5 % of them are active in a month": where nothing says what they ask, those are who use it. */
+function activeOf(page: Page, claims: readonly Claim[], crowd: Crowd, factors: readonly Factor[]): Claim | undefined {
+  const [part, ...others] = factors;
+  const { claim } = crowd;
+  if (part?.kind !== 'part' || others.length > 0 || (part.days ?? 1) <= 1) return undefined;
+  if (claim.member !== 'totalUsers' || crowd.perDay || claims.some((c) => c !== claim && LOADS.has(c.member)))
+    return undefined;
+  const value = Math.max(1, Math.round(claim.value * part.value));
+  return {
+    ...claim,
+    value,
+    pieces: [...(claim.pieces ?? [claim]), spanOf(page, part)].map(({ start, end }) => ({ start, end })),
+    approximation: `Users: ${shown(part.value * 100)} % of ${shown(claim.value)} are ${shown(value)}.`,
+  };
+}
+const LOADS: ReadonlySet<Member> = new Set<Member>([
+  'totalUsers',
+  'concurrentRequests',
+  'concurrentShare',
+  'requestsPerSecond',
+  'requestsPerDay',
+  'perUserPerDay',
+  'perUserPerHour',
+]);
+
 /** The text says the product itself: "60k daily users, 8 calls each, so 480k calls/day". */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 0.02 * b;
 
 /** A share alone makes a load only of a crowd told per day; a number each also of people who come daily. */
 function isLoad(crowd: Crowd, factors: readonly Factor[]): boolean {
   if (factors.length === 0) return false;
-  if (!crowd.perDay && !factors.some((f) => f.daily)) return false;
+  if (!crowd.perDay && !factors.some((f) => f.days !== undefined)) return false;
+  // "5 % of them are active in a month" alone says nothing of what they ask
+  if (!crowd.perDay && !factors.some((f) => f.kind === 'each' || f.days === 1)) return false;
   // "200 employees, 20 prompts each per day" is read by its role already
-  return factors.length > 1 || factors[0]?.kind === 'part' || !factors[0]?.daily;
+  return factors.length > 1 || factors[0]?.kind === 'part' || factors[0]?.days === undefined;
 }
 
 const CROWDS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'requestsPerDay']);
@@ -55,7 +84,7 @@ function crowdsOf(page: Page, claims: readonly Claim[]): Crowd[] {
     .map((claim) => {
       if (claim.member === 'requestsPerDay') return { claim, perDay: true, value: claim.value };
       const period = periodOf(page, claim);
-      const days = period === undefined ? 1 : daysOf(period);
+      const days = (period && daysOf(period)) ?? 1;
       return { claim, perDay: period !== undefined || isDayBefore(page, claim.at), value: claim.value / days };
     });
 }
@@ -72,8 +101,6 @@ const isMade = (c: Claim): boolean => c.pieces !== undefined && c.member !== 'to
 /** "15 % of it between 10 and 11": the share of a day has made its rate already. */
 const isShared = (claims: readonly Claim[], c: Claim): boolean =>
   claims.some((r) => r.member === 'requestsPerSecond' && r.pieces?.includes(c));
-const daysOf = (period: Period): number =>
-  period === 'month' ? DAYS_OF_MONTH : Math.max(1, PERIOD_SECONDS[period] / PERIOD_SECONDS.day);
 
 /** "visitors a day", "DAU", "20,000 monthly users". */
 function periodOf(page: Page, claim: Claim): Period | undefined {
@@ -120,9 +147,10 @@ const isPointing = (page: Page, k: number): boolean => /^(?:of |davon|dont)/.tes
 
 function productOf(page: Page, crowd: Crowd, factors: readonly Factor[]): Claim {
   // "20,000 monthly users, 8 % on a given day": the part is one of everybody.
-  const crowdValue =
-    factors.some((f) => f.daily) && crowd.claim.member === 'totalUsers' ? crowd.claim.value : crowd.value;
-  const value = factors.reduce((all, f) => all * f.value, crowdValue);
+  const days = crowd.claim.member === 'totalUsers' ? daysOfAll(factors) : undefined;
+  const crowdValue = days === undefined ? crowd.value : crowd.claim.value;
+  const product = factors.reduce((all, f) => all * f.value, crowdValue) / (days ?? 1);
+  const value = Math.round(product * 1e6) / 1e6;
   const who = crowd.claim.pieces ?? [crowd.claim];
   const pieces = [...who, ...factors.map((f) => spanOf(page, f))].sort((a, b) => a.start - b.start);
   const parts = factors.map((f) => (f.kind === 'part' ? `${shown(f.value * 100)} %` : `${shown(f.value)} each`));
@@ -134,9 +162,15 @@ function productOf(page: Page, crowd: Crowd, factors: readonly Factor[]): Claim 
     start: pieces[0]?.start ?? crowd.claim.start,
     end: pieces[pieces.length - 1]?.end ?? crowd.claim.end,
     pieces: pieces.map(({ start, end }) => ({ start, end })),
-    approximation: `Requests per day: ${shown(crowdValue)} times ${parts.join(' times ')} are ${shown(value)}.`,
+    approximation:
+      `Requests per day: ${shown(crowdValue)} times ${parts.join(' times ')} ` +
+      `${(days ?? 1) > 1 ? `in ${shown(days ?? 1)} days ` : ''}are ${shown(value)}.`,
   };
 }
+/** In how many days the product comes: those of how often each asks, else those of the part. */
+const daysOfAll = (factors: readonly Factor[]): number | undefined =>
+  (factors.find((f) => f.kind === 'each' && f.days !== undefined) ?? factors.find((f) => f.days !== undefined))?.days;
+
 const spanOf = (page: Page, { from, to }: Factor): { start: number; end: number } => ({
   start: page.at(from)?.start ?? 0,
   end: page.at(to)?.end ?? 0,

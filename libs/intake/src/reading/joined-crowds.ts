@@ -2,7 +2,7 @@ import type { Page } from '../page/page';
 import { shareAt } from '../page/share-words';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { CROWD_JOINS, EVERYBODY_NOUNS } from '../words/crowd-words';
+import { CROWD_JOINS, EVERYBODY_NOUNS, HOLDS_PEOPLE } from '../words/crowd-words';
 
 /** "22,000 students and 1,800 staff", "for 400 doctors, 900 nurses and 50 admins": kinds of people who are counted one
  *  after the other are together those who use it. */
@@ -42,9 +42,11 @@ function rowFrom(page: Page, people: readonly Claim[], first: Claim): Claim[] {
   return row.every((c) => !isOfAll(page, c.at)) ? row : [first];
 }
 
-/** Nothing but "and" or a comma stands between two counts of people, and the second is no part of the first. */
+/** Nothing but "and" or a comma stands between two counts of people, and the second is no part of the first: "420
+ *  tenants, 9,300 seats" are the seats of the tenants. */
 function isJoined(page: Page, from: number, to: number): boolean {
   if (!page.sameSentence(from, to) || shareAt(page, to) !== undefined) return false;
+  if (HOLDS_PEOPLE.has(page.textAt(page.unitAt(from))) !== HOLDS_PEOPLE.has(page.textAt(page.unitAt(to)))) return false;
   // "a team of 9 plus 2 interns": the noun of the first stands before it
   const noun = page.has(from - 1, 'groupOf') && CROWD_JOINS.has(page.textAt(from + 1)) ? from : page.unitAt(from);
   let k = noun + 1;

@@ -85,8 +85,12 @@ function placesAt(page: Page, k: number): Places | undefined {
     if (e === undefined || e.kind !== 'word' || isCountedOtherwise(page, j)) break;
     nouns.push(e);
   }
-  return nouns.length === 0 ? undefined : { at: k, value, nouns };
+  return nouns.length === 0 || isWorkOfATime(page, k + nouns.length) ? undefined : { at: k, value, nouns };
 }
+
+/** "400 images a day" are work that comes, and hold nobody. */
+const isWorkOfATime = (page: Page, noun: number): boolean =>
+  page.has(noun + 1, 'daily') || page.period(noun + 1) !== undefined;
 
 /** "call-centre sites": a word that a hyphen joins to the next only describes. */
 const isCompound = (page: Page, j: number): boolean =>

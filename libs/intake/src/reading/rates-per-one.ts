@@ -141,6 +141,14 @@ const paceBeside = (page: Page, claims: readonly Claim[], { from, crowd }: PerOn
       c.member === 'perUserPerHour' &&
       c.at !== crowd.at &&
       Math.abs(c.at - from) <= PACE_REACH &&
-      page.sameSentence(c.at, from),
+      page.sameSentence(c.at, from) &&
+      !isOfAnother(page, from, c.at),
   );
+/** "25 scanners per warehouse, 30 lookups per scanner an hour": a pace with its own "per" is of those it names. */
+const isOfAnother = (page: Page, from: number, at: number): boolean => {
+  const per = page.after(at, NOUN_REACH, ['per', 'each'], (e) => e.kind === 'mark');
+  return (
+    at > from && per > at && page.at(per + 1)?.kind === 'word' && page.before(at, at - from, ['per', 'each']) === from
+  );
+};
 const PACE_REACH = 9;

@@ -6,6 +6,7 @@ import type { Span } from '../reading';
 import { WHOLE_DOES, WHOLE_GOES_ON, WHOLE_OF } from '../words/crowd-words';
 import { USES } from '../words/people-verbs';
 import type { Claim } from '../roles/claim';
+import { isOfATime } from '../roles/told-times';
 import { shown } from '../roles/claim';
 import { EVERY } from '../words/small-words';
 import type { Settled } from './settle';
@@ -74,9 +75,8 @@ function wordedShare(page: Page, users: Claim): Part | undefined {
   for (const k of shareBegins(page)) {
     const e = page.at(k);
     if (e === undefined) continue;
-    const isWord = e.kind !== 'figure' || shareInWords(e) !== undefined || page.is(k + 2, '之');
-    const share = isWord ? shareAt(page, k) : undefined;
-    if (share === undefined || page.against(k) !== undefined) continue;
+    const share = isInWords(page, k) ? shareAt(page, k) : undefined;
+    if (share === undefined || page.against(k) !== undefined || isOfATime(page, share.from, share.end)) continue;
     if (Math.abs(e.sentence - (page.at(users.at)?.sentence ?? 0)) > 1) continue;
     const said = page.at(atOnceBehind(page, share.end) ?? atOnceBefore(page, share.from) ?? -1);
     const last = page.at(share.end);
@@ -86,3 +86,7 @@ function wordedShare(page: Page, users: Claim): Part | undefined {
   }
   return undefined;
 }
+const isInWords = (page: Page, k: number): boolean => {
+  const e = page.at(k);
+  return e !== undefined && (e.kind !== 'figure' || shareInWords(e) !== undefined || page.is(k + 2, '之'));
+};

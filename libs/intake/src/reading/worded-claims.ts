@@ -14,6 +14,7 @@ import { withKindsOfEach } from './each-kinds';
 import { withDistributed } from './distributed';
 import { withEventCalls } from './event-calls';
 import { withFunnel } from './funnel';
+import { withGroupsAtOnce } from './groups-at-once';
 import { withHeldCrowds } from './held-crowds';
 import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
@@ -92,6 +93,7 @@ const STEPS: readonly Step[] = [
   withPlaces,
   withCallsOfEach,
   withRatesPerOne,
+  of(['totalUsers', 'concurrentRequests'], withGroupsAtOnce),
   of(['totalUsers'], withCrowdGroups),
   withWordedShares,
   of(['totalUsers', 'requestsPerDay'], (page, claims, assignment) => withFunnel(page, assignment, claims)),

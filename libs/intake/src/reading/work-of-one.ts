@@ -1,5 +1,6 @@
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
+import { shareAt } from '../page/share-words';
 import type { Claim, Member } from '../roles/claim';
 import { EVERYONE, HOLDS_THEM } from '../words/each-words';
 import { EVERY, ONE_OF } from '../words/small-words';
@@ -89,17 +90,25 @@ function subjectAt(page: Page, k: number, crowds: readonly Counted[]): Subject |
   return oneAt(page, k, crowds) ?? everyAt(page, k, crowds);
 }
 
-/** "a vet", "every nurse", "a developer". */
+/** "a vet", "every nurse", "a developer"; "ein Bürger-Chatbot" is nobody. */
 function oneAt(page: Page, k: number, crowds: readonly Counted[]): Subject | undefined {
   if (!ONE_OF.has(page.textAt(k)) && !EVERY.has(page.textAt(k))) return undefined;
+  if (isInShare(page, k)) return undefined;
   if (!page.has(k - 1, 'per', 'in'))
     for (let j = k + 1; j <= k + 1 + ADJECTIVES && page.sameSentence(j, k); j += 1) {
       if (page.at(j)?.kind !== 'word') break;
       const crowd = lastNamed(crowds, page.textAt(j), k);
       if (crowd !== undefined) return { end: j, crowd };
     }
-  return page.has(k + 1, 'who', 'person') ? onlyCrowd(crowds, k + 1) : undefined;
+  return page.has(k + 1, 'who', 'person') && !page.is(k + 2, '-') ? onlyCrowd(crowds, k + 1) : undefined;
 }
+
+/** "Uno de cada veinte", "jeder zwanzigste": a part of them. */
+const isInShare = (page: Page, k: number): boolean =>
+  [k, k - 1, k - 2].some((j) => {
+    const share = page.sameSentence(j, k) ? shareAt(page, j) : undefined;
+    return share !== undefined && share.end > k;
+  });
 
 /** "Each of them", "everybody". */
 function everyAt(page: Page, k: number, crowds: readonly Counted[]): Subject | undefined {

@@ -5,7 +5,7 @@ import { type Maker, plain } from './claim-maker';
 import { layout } from './layout-claims';
 import { context, length } from './length-claims';
 import { count, inFlight, people, perUser, rate } from './load-claims';
-import { growthFold, growthShare, hours, share, used, windowed } from './share-claims';
+import { atOnce, growthFold, growthShare, hours, share, used, windowed } from './share-claims';
 import { speed } from './speed-claims';
 import type { Role } from './table';
 import { wait } from './wait-claims';
@@ -34,7 +34,7 @@ const CLAIMS: Readonly<Partial<Record<Role, Maker>>> = {
   utilizationFraction: used,
   prefixCacheShare: share('prefixCacheShare'),
   sharedPrefixTokens: plain('sharedPrefixTokens'),
-  concurrentShare: share('concurrentShare'),
+  concurrentShare: atOnce,
   growthShare,
   growthFactor: growthFold,
   peakFactor: plain('peakFactor'),

@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { BUSY_LEADS, PEAK_GOES_ON } from '../words/small-words';
 import { AT_TIMES, BUSY_TIMES, COUNTED_TIMES, WEEKDAYS } from '../words/week-words';
+import { dayBefore, dayBehind, isDayOfMore, usualPeriod } from './days-of-more';
 import { isHourOfDay } from './ordinal';
 import type { Unit } from './quantity';
 import { unitsOf } from './quantity';
@@ -22,10 +23,26 @@ export function peakProposal(page: Page, k: number): Proposal | undefined {
 /** A number behind which it says "at peak" counts those who are there; a time of the day alone says nothing of what it
  *  counts beside a rate. */
 const isLoneCrowd = (page: Page, k: number, word: number): boolean =>
-  word > k && !(isBusyTime(page, word) && ['rps', 'rpm', 'rpd'].some((tag) => page.speaksOf(k, tag as Tag)));
+  word > k &&
+  !(isDayOfMore(page, word) && countsWork(page, k)) &&
+  !(isBusyTime(page, word) && ['rps', 'rpm', 'rpd'].some((tag) => page.speaksOf(k, tag as Tag)));
+/** "18,000 calls, 26,000 on the Monday": what was counted last is work that comes. */
+function countsWork(page: Page, k: number): boolean {
+  for (let j = k - 1; j >= k - NAMED_BEFORE && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'figure')
+      return page.has(page.unitAt(j), 'req', 'doc') && !page.has(page.unitAt(j), 'conc');
+  return false;
+}
 /** The element of the word that makes a bare number a peak or those who are busy. */
 const peakWord = (page: Page, k: number): number | undefined =>
-  isPeakCount(page, k) || isActiveCount(page, k) ? k + 1 : (peakBefore(page, k) ?? busyTimeBehind(page, k));
+  isPeakCount(page, k) || isActiveCount(page, k)
+    ? k + 1
+    : (peakBefore(page, k) ?? busyTimeBehind(page, k) ?? dayOfMore(page, k));
+/** "Montags 7.500", "26,000 on a bad day": the day beside a number, of a rate that was told before. */
+const dayOfMore = (page: Page, k: number): number | undefined => {
+  const day = dayBehind(page, k) ?? (isClosed(page, k) ? dayBefore(page, k) : undefined);
+  return day !== undefined && loadBefore(page, k)?.kind === 'rate' ? day : undefined;
+};
 
 const isBusyTime = (page: Page, j: number): boolean => WEEKDAYS.has(page.textAt(j)) || BUSY_TIMES.has(page.textAt(j));
 
@@ -61,7 +78,8 @@ interface Peak {
 /** A peak is of the same kind as its load and above it; of people, fewer are those who are there at once. */
 function peakOf(page: Page, k: number, load: Load, word: number): Peak | undefined {
   const value = page.at(k)?.figure?.value ?? 0;
-  if (load.kind === 'rate') return ratePeak(load, value, page.has(word, 'peak') || isTime(page, word));
+  if (load.kind === 'rate')
+    return ratePeak(load, value, page.has(word, 'peak') || isTime(page, word) || isDayOfMore(page, word));
   if (!Number.isInteger(value) || page.at(k)?.figure?.kilo !== undefined) return undefined;
   if (load.kind === 'people' && value > load.value)
     return { role: 'totalUsers', unit: { dimension: 'people', scale: 1 } };
@@ -108,11 +126,14 @@ const hasFigure = (page: Page, from: number, to: number): boolean =>
 const isLength = (page: Page, j: number): boolean =>
   page.has(page.unitAt(j), 'tok', 'wordUnit', 'pageUnit', 'charUnit');
 
+const RATES: ReadonlySet<Unit['dimension']> = new Set(['rate', 'thingRate']);
 function loadAt(page: Page, j: number, k: number): Load | undefined {
   const value = page.at(j)?.figure?.value ?? 0;
   const units = unitsOf(page, j);
-  const rate = units.find((u) => u.dimension === 'rate' && u.period !== undefined && u.each !== true);
+  const rate = units.find((u) => RATES.has(u.dimension) && u.period !== undefined && u.each !== true);
   if (rate !== undefined) return { kind: 'rate', value, unit: rate };
+  const work = units.find((u) => usualPeriod(page, u) !== undefined);
+  if (work !== undefined) return { kind: 'rate', value, unit: { ...work, dimension: 'rate', period: 'day' } };
   if (units.some((u) => u.dimension === 'inflight') || page.before(k, k - j, ['conc']) >= 0)
     return { kind: 'inflight', value };
   const isPeople = units.some((u) => u.dimension === 'people') || (page.is(j - 1, ':') && page.has(j - 2, 'who'));

@@ -8,6 +8,7 @@ import { claim, figureOf, type Maker, plain, span } from './claim-maker';
 import { isTimeAhead } from './factors';
 import { grownBy } from './growth';
 import { meterWeight } from './meters';
+import { isOfATime } from './told-times';
 import type { Proposal } from './weigh';
 
 const toDigits = (value: number, scale: number): number => Math.round(value * scale) / scale;
@@ -26,7 +27,7 @@ export const windowed: Maker = (page, p) =>
 export const used: Maker = (page, p) => {
   const figure = page.at(p.at)?.figure;
   if (figure === undefined) return undefined;
-  if (isOfElse(page, p.at)) return undefined;
+  if (isOfElse(page, p.at) || isOfPeople(page, p)) return undefined;
   const raw = middle(figure) * p.unit.scale;
   const metered = meterWeight(page, p.at);
   const idle = distanceTo(page, p, 'idle');
@@ -38,6 +39,9 @@ export const used: Maker = (page, p) => {
     ...(metered === undefined ? {} : { sample: true as const, weight: metered }),
   });
 };
+/** "10 % active per month": of those who come, not of the cards. */
+const isOfPeople = (page: Page, p: Proposal): boolean =>
+  p.heads.every((h) => !page.has(h, 'util', 'idle') || page.has(h, 'busyPeople')) && isOfATime(page, p.at, p.unit.end);
 /** "Both idle at 31 %": a machine that idles at a share is used that much. */
 const idlesAt = (page: Page, k: number): boolean => page.has(k - 2, 'idle') && IDLES_AT.has(page.textAt(k - 1));
 const IDLES_AT: ReadonlySet<string> = new Set(['at', 'around', 'bei', 'a', 'al', 'op', 'pa', 'na']);
@@ -84,6 +88,10 @@ export const share =
     const raw = member === 'prefixCacheShare' ? middle(figure) : figure.value;
     return claim(page, p, member, toDigits(raw * p.unit.scale, 10_000));
   };
+
+/** The part of a crowd that is there at once; "5 % are active in a month" is none. */
+export const atOnce: Maker = (page, p) =>
+  isOfATime(page, p.at, p.unit.end) ? undefined : share('concurrentShare')(page, p);
 
 /** A share that the load grows by as the factor that it becomes. */
 export const growthShare: Maker = (page, p) => {

@@ -97,6 +97,13 @@ export const EVERYBODY_NOUNS = wordSet(
     'funcionarios gebruikers mensen medewerkers uzytkownikow osob pracownikow пользователей человек ' +
     'сотрудников 人 用户 员工',
 );
+/** Houses that the people of a number belong to: "420 tenants, 9,300 seats". */
+export const HOLDS_PEOPLE = wordSet(
+  'tenants companies firms organisations organizations businesses enterprises agencies municipalities workspaces ' +
+    'mandanten firmen unternehmen organisationen betriebe gemeinden kanzleien locataires entreprises societes ' +
+    'organismes communes cabinets empresas organizaciones municipios inquilinos aziende imprese societa comuni ' +
+    'inquilini organizacoes bedrijven organisaties gemeenten firm gmin компании организации арендаторов',
+);
 /** The writer by himself. */
 export const SELF = wordSet('me i myself ich moi je yo io eu ik ja mnie я мы 我');
 /** The writer beside others, in all cases: "für mich und zwei Kollegen", "mis dos compañeros y yo". */

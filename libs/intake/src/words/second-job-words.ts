@@ -2,21 +2,27 @@ import { phraseSet, wordSet } from './word-set';
 
 /** Words that add a job to the service that was told before, folded. */
 export const ADDS = phraseSet(`
-  plus|also|additionally|in addition|on top|on top of|besides|moreover|separately|then there
-  dazu|zusatzlich|ausserdem|daneben|hinzu|obendrein|ferner
-  en plus|en outre|de plus|s'ajoute|par ailleurs
-  ademas|aparte|adicionalmente
+  plus|also|as well as|additionally|in addition|on top|on top of|on top of that|on top of this
+  besides|moreover|separately|then there
+  dazu|dazu kommen|dazu kommt|hinzu kommen|zusatzlich|ausserdem|daneben|hinzu|obendrein|ferner
+  en plus|ainsi que|en outre|de plus|s'ajoute|par ailleurs
+  ademas|aparte|aparte de eso|adicionalmente
   inoltre|in piu|oltre a
-  alem|alem disso|adicionalmente
-  daarnaast|bovendien|verder
-  dodatkowo|poza tym|oprocz tego
+  alem|alem disso|e mais|adicionalmente
+  daarnaast|daarbovenop|bovendien|verder
+  dodatkowo|do tego|poza tym|oprocz tego
   кроме того|дополнительно|плюс
   另外|此外|还有|さらに|また|加えて|추가로|또한
 `);
 
+/** Words right before a number that count it beside the load of before: "another 2,000 chats a day". Folded. */
+export const FURTHER = wordSet(
+  'another further additional weitere otros otras autres altri altre outros outras andere nog jeszcze kolejne еще',
+);
+
 /** Articles between "and" and the job. */
 export const JOB_LEADS = phraseSet(`
-  and|a|an|one|the|und|ein|eine|einen|et|un|une|y|una|e|um|uma|en|een|i|jeden|и|один
+  and|a|an|one|the|und|ein|eine|einen|einem|et|un|unser|our|notre|une|y|una|e|um|uma|en|een|i|jeden|и|один
 `);
 
 /** Verbs of working through a stock of things, before their number. Folded. */

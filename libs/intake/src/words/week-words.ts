@@ -174,3 +174,22 @@ export const COUNTED_TIMES = wordSet(
     'wochenenden nuits soirs matins noches tardes mananas notti sere mattine noites manhas nachten avonden ochtenden ' +
     'nocy wieczorow ночеи вечеров',
 );
+
+/** What makes a day one on which more comes, beside the day: "on a bad day", "an schlechten Tagen", "un día malo". */
+export const BAD_DAYS = new RegExp(
+  '^(?:bad|worst|busiest|heaviest|hectic|heavy|crazy|strongest|biggest|record|peak|' +
+    '(?:schlecht|schlimm|schlimmst|heftig|stark|starkst|voll|vollst)e[nmrs]?|spitzentage?n?|spitzentag|rekordtag|' +
+    'mauvais|mauvaise|pire|charges?|pointe|mal[oa]s?|peor(?:es)?|fuertes?|brutt[oiae]|peggior[ei]?|piu intens[oi]|' +
+    'ruins?|pior(?:es)?|slechte|drukke|drukste|ergste|zly|zle|zlych|najgorsz\\p{L}+|плох\\p{L}+|худш\\p{L}+)$',
+  'u',
+);
+/** Plural forms of "day" beside such a word. */
+export const DAY_WORDS =
+  /^(?:days?|tage?n?|jours?|dias?|giorn[oi]|dag(?:en)?|dni|dzien|дни|день|днеи|spitzentage?n?|rekordtag)$/;
+/** Days of a month on which much comes, in one word. */
+export const DAYS_OF_THE_MONTH = wordSet(
+  'monatsersten monatserster monatsende monatsanfang monatsletzten ultimo quartalsende month-end quarter-end payday ' +
+    'zahltag deadline-day',
+);
+/** Words between a day and the weekend before it: "after a weekend". */
+export const BEHIND_DAYS = wordSet('after nach apres despues tras dopo apos depois na po после');

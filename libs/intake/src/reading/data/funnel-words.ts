@@ -18,6 +18,21 @@ export const COMES = wordPattern(`${USE_VERBS}
   打开 打 开 開
 `);
 
+/** Verbs of what a service does with the part of what comes that it is given: "takes 35 % of them", "davon soll er
+ *  beantworten", "doit être traité". */
+export const HANDLES = wordPattern(`
+  tak(?:e|es|en|ing) handl(?:e|es|ed|ing) answer(?:s|ed|ing)? resolv(?:e|es|ed|ing) process(?:es|ed)? automat(?:e|es|ed)
+  deflect(?:s|ed)? absorb(?:s|ed)? treated
+  ubern(?:immt|ehmen|ommen) beantwort(?:et|en) bearbeite(?:t|n) abfangen abnehmen erledig(?:t|en) losen
+  trait(?:e|er|ent|ee?s?) prend prendre repond(?:re|ent)? ger(?:e|er|es) absorbe(?:r)? automatise(?:r|es?)
+  atiende(?:n)? atender atendid[oa]s? responde(?:r|n|m)? respondid[oa]s? gestion(?:a|an|ar|ad[oa]s?) resolver resuelve
+  atende(?:m)? tratad[oa]s?
+  gestisc(?:e|ono) gestire gestit[aeio] rispond(?:e|ere|ono) trattat[aeio] risolve(?:re)?
+  beantwoord(?:t|en)? behandel(?:t|d|en) afgehandeld overne(?:men|emt) neemt
+  obsluz(?:y|yc) obsluguje przejmie przejmuje odpowiada
+  обрабатыва(?:ет|ют|ть) обработать отвеча(?:ет|ть) бер[её]т взять
+`);
+
 /** Verbs whose number behind is how often one of a crowd asks: "asks four questions", "stellt vier Fragen". */
 export const ASKS = wordPattern(`
   asks? ask asking sends? send sending writes? write posts? post types? type poses? makes? make fires? submits? submit
