@@ -178,9 +178,16 @@ function isOfCalls(page: Page, k: number): boolean {
   return isCalls(labelOf(page, k));
 }
 
+/** How far behind the last figure its own period may stand, elements. */
+const BEHIND_REACH = 4;
 /** The time that the meter ran: a period beside the figures, a month of the calendar, that of the bill. */
 function periodOfUsage(page: Page, places: readonly number[]): Period | undefined {
   const [first, last] = [Math.min(...places), Math.max(...places)];
+  // "$12k/month on the API, about 40M input tokens and 6M output tokens per day"
+  for (let j = last + 1; j <= last + BEHIND_REACH && page.sameSentence(j, last); j += 1) {
+    const period = page.period(j)?.period;
+    if (period !== undefined && isLongPeriod(period)) return period;
+  }
   for (let j = first - REACH; j <= last + REACH; j += 1) {
     if (!places.some((k) => page.sameSentence(j, k))) continue;
     const period = page.period(j)?.period;

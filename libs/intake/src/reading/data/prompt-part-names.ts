@@ -28,9 +28,9 @@ export const SHARED_NAMES = declinedPattern(String.raw`
 /** What was said before or looked up, and comes along in place of what another request brings. */
 export const BROUGHT_NAMES = declinedPattern(String.raw`
   history histories conversation chat memory knowledge kb wiki retrieved passages? snippets?
-  excerpts? chunks? hits results? records?
+  excerpts? chunks? hits records?
   profile
-  repo repository codebase files? attachments? evidence background sources?
+  repo repository codebase files? attachments? evidence background
   verlauf chatverlauf gesprachsverlauf historie \p{L}*auszuge? \p{L}*treffer \p{L}*abschnitte anhang anhange akte
   historique extraits? passages dossier fragments?
   historial historico fragmentos? expediente contesto cronologia estratti trechos? geschiedenis fragmenten
