@@ -15,6 +15,7 @@ describe('requests in flight of each of those who were counted', () => {
     ['9 people, and in practice 3 PhD students fire scripts with up to 20 parallel requests each at Qwen3-32B.', 60],
   ])('%s', (text, concurrentRequests) => readsAs(text, { concurrentRequests }));
   it.each([
+    ['Kommunen har 450 anställda, högst 40 samtidigt. Qwen3-32B.', 40],
     ['12 people share Qwen3-32B, 20 parallel requests at most.', 20],
     ['40 users at once on Qwen3-32B, each with a 2k prompt.', 40],
     ['全公司1200人用Qwen3-32B，同时用的最多40个，每次回答300字。', 40],

@@ -2,7 +2,7 @@ import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { CLIENTS, LINES } from '../words/client-words';
-import { EACH_OF_THEM, LEADS_TO_EACH } from '../words/each-words';
+import { EACH_OF_THEM, EACH_ONE_OF, LEADS_TO_EACH } from '../words/each-words';
 import { numberAt } from './count';
 
 /** "3 PhD students fire scripts with up to 20 parallel requests each", "5 pipelines with 16 threads each": what each of
@@ -75,7 +75,9 @@ function crowdOfEach(page: Page, k: number): Crowd | undefined {
 function isOfEach(page: Page, k: number): boolean {
   const before = page.textAt(k - 1);
   if (LEADS_TO_EACH.has(before) || SIGNS.has(before)) return true;
-  const isTogether = (j: number): boolean => j >= 0 && page.at(j)?.clause === page.at(k)?.clause;
+  // "har" is every one in Hindi and "has" in Swedish
+  const isTogether = (j: number): boolean =>
+    j >= 0 && page.at(j)?.clause === page.at(k)?.clause && page.textAt(j) !== 'har';
   if (isTogether(page.before(k, EACH_REACH, ['each'], isNumber))) return true;
   const behind = page.after(k, EACH_REACH, ['each'], isNumber);
   return isTogether(behind) && (EACH_OF_THEM.has(page.textAt(behind)) || !isOfTime(page, behind));
@@ -85,7 +87,8 @@ const isNumber = (e: { readonly figure?: unknown }): boolean => e.figure !== und
 const isOfTime = (page: Page, each: number): boolean => page.timeUnit(each + 1) !== undefined;
 
 /** "Each of the 3 students runs 20": the word stands before the crowd. */
-const isEveryOne = (page: Page, j: number): boolean => page.before(j, 2, ['each'], isNumber) >= 0;
+const isEveryOne = (page: Page, j: number): boolean =>
+  [j - 1, j - 2].some((n) => page.sameSentence(n, j) && EACH_ONE_OF.test(page.textAt(n)));
 
 function crowdAt(page: Page, j: number, k: number): Crowd | undefined {
   const value = numberAt(page, j);

@@ -5,8 +5,8 @@ import { FOR_THAT, FOR_WHAT, FURTHER, HAVE_AT_THE_END, POINTS_AT_IT, SPENT_ON } 
 /** How far behind a sum the thing may be named that it is for, elements. */
 const REACH = 4;
 
-/** "We have 15k for it", "wir haben 12.000 Euro für einen Server", "we've got 20k to spend", "I have $2,500 which has to
- *  cover 13% HST": money that is there for what the text asks about, and is spent once. */
+/** "We have 15k for it", "wir haben 12.000 Euro für einen Server", "we've got 20k to spend", "I have $2,500 and that
+ *  has to cover 13% HST": money that is there for what the text asks about, and is spent once. */
 export const isPurse = (page: Page, k: number): boolean =>
   isPutDown(page, k) ||
   limitOfOffer(page, k) !== undefined ||

@@ -8,6 +8,9 @@ export const WITH = wordSet('with of mit avec de con com met z ze с');
 export const HOLDS_THEM = wordSet('has have hat haben a ont tiene tienen tem ha hanno heeft hebben ma maja имеет есть');
 /** Each of the places that were counted, as one word. */
 export const EACH_OF_THEM = wordSet('each apiece je jeweils chacun chacune ognuno ognuna ciascuno ciascuna elk');
+/** The same before the number of those who were counted: "each of the 3 students". */
+export const EACH_ONE_OF =
+  /^(?:each|every one|jede[rs]?|chacune?|ciascun[oa]|ognun[oa]|cada u(?:no|na|m|ma)|elk)(?: |$)/;
 /** Words right before a number of cards that make it one of each machine: "서버 2대에 각각 L40S 4장". */
 export const LEADS_TO_EACH = wordSet(
   '各 每 每台 各自 それぞれ 각 각각 each per je jeweils chaque chacun chacune cada ogni ciascuno ciascuna elk elke ieder ' +
