@@ -46,7 +46,7 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
     return { note: `${note} At ${each}, which is assumed, it ${would}.` };
   }
   if (load.basis === 'in_flight')
-    return { note: `${note} The requests at once, counted over the hours planned, are ${volume}: it ${would}.` };
+    return { note: `${note} The requests at once, half of them on the mean of the hours, are ${volume}: it ${would}.` };
   if (!t.leads) return { note: `${note} The load of ${volume} ${would}.` };
   const times = t.planUsdPerMonth / load.usdPerMonth;
   return {

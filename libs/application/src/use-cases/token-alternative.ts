@@ -10,7 +10,7 @@ import {
   type TokenOffer,
   type TokenPrice,
 } from '@compute-advisor/domain';
-import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
+import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY, WORKING_HOURS_PER_DAY } from '../question/defaults';
 import { isOwned, wishesOf } from './market';
 import type { Planned } from './planned';
 import { placedShare } from './placements';
@@ -150,7 +150,10 @@ function volumeInFlight(p: Planned): Volume | undefined {
   const { concurrentRequests, totalUsers } = p.question.traffic;
   if (totalUsers === undefined || concurrentRequests?.source !== 'inferred' || !p.best) return undefined;
   const perSecond = p.best.requestsPerSecond / loadFactor(p.question, concurrentRequests);
-  return { requestsPerDay: meanOfDay(p, perSecond), daysPerWeek: DAYS_PER_WEEK, basis: 'in_flight' };
+  // Machines may be always on; people without stated hours are there for a working day.
+  const isAlwaysOn = p.question.traffic.hoursPerMonth.source === 'defaulted';
+  const requestsPerDay = meanOfDay(p, perSecond) * (isAlwaysOn ? WORKING_HOURS_PER_DAY / HOURS_PER_DAY : 1);
+  return { requestsPerDay: Math.round(requestsPerDay), daysPerWeek: DAYS_PER_WEEK, basis: 'in_flight' };
 }
 
 function assumedVolume({ question: { traffic, reading } }: Planned): Volume | undefined {
