@@ -10,6 +10,19 @@ describe('a goal at the head of its sentence is of the wait that was told anywhe
   });
 });
 
+describe('what the model gets of a wait', () => {
+  it.each<[string, number]>([
+    ['The caller must hear something within 800 ms so the LLM gets 300 ms to the first token. Llama 3.1 8B.', 300],
+    ['We allow 900 ms in all, so the model gets 350 ms to the first token. Llama 3.1 8B, 75 at once.', 350],
+    ['Für das erste Token bekommt das LLM 300 ms. Llama 3.1 8B, 75 gleichzeitig.', 300],
+  ])('%s', (text, ttftMs) => {
+    readsAs(text, { ttftMs });
+  });
+  it('what we get is seen', () => {
+    readsAs('We get 300 ms to the first token on our L40S with Llama 3.1 8B, 75 at once.', { 'observed.ttftMs': 300 });
+  });
+});
+
 describe('lengths and waits in other words', () => {
   it('a window of thousands', () => {
     readsAs('Llama 3.3 70B with 64k of window, 40 concurrently.', { contextTokens: 65_536, concurrentRequests: 40 });

@@ -45,7 +45,8 @@ const isOfADay = (page: Page, end: number): boolean =>
 /** "The bot takes 35 % of them", "40 % davon soll er beantworten", "un tiers doit être traité": what is done with so
  *  much of what comes. */
 const isHandled = (page: Page, from: number, end: number): boolean =>
-  isHandling(page, from, -1, HANDLED_BEFORE) || isHandling(page, end, 1, COMES_REACH);
+  page.before(from, HOUR_BEFORE, ['busiestHour', 'peak', 'hour', 'hourly']) < 0 && // "the busiest hour takes 18 %"
+  (isHandling(page, from, -1, HANDLED_BEFORE) || isHandling(page, end, 1, COMES_REACH));
 function isHandling(page: Page, at: number, step: 1 | -1, reach: number): boolean {
   for (let n = 1; n <= reach && page.sameSentence(at + n * step, at); n += 1) {
     const j = at + n * step;
@@ -55,6 +56,7 @@ function isHandling(page: Page, at: number, step: 1 | -1, reach: number): boolea
   return false;
 }
 const HANDLED_BEFORE = 3;
+const HOUR_BEFORE = 6;
 
 /** "1 in 5 of our 3,000 staff will use it daily": a share right before its crowd. */
 export function leadingPart(page: Page, at: number): Factor | undefined {

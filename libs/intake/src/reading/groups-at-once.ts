@@ -28,22 +28,24 @@ export const withGroupsAtOnce = (page: Page, claims: readonly Claim[]): readonly
 
 function groupsOf(page: Page, c: Claim): Claim | undefined {
   const what = NAMES[c.member];
-  if (what === undefined || c.setting === true || c.pieces !== undefined || !GROUP_OF.has(page.textAt(c.at - 1)))
-    return undefined;
-  const noun = c.at - 2;
-  const at = [noun - 1, noun - 2].find((j) => page.at(j)?.kind === 'figure');
-  const many = at === undefined || !page.sameSentence(at, c.at) ? undefined : numberAt(page, at);
-  if (at === undefined || many === undefined || !isGroup(page, noun) || page.against(at) !== undefined)
-    return undefined;
-  if (!Number.isInteger(many) || many < 2 || many > MOST_GROUPS) return undefined;
-  const value = many * c.value;
-  const groups = { start: page.at(at)?.start ?? c.start, end: page.at(noun)?.end ?? c.end };
+  const groups = what === undefined || c.setting === true || c.pieces !== undefined ? undefined : groupsBefore(page, c);
+  if (what === undefined || groups === undefined) return undefined;
+  const value = groups.many * c.value;
   return {
     ...c,
     value,
-    pieces: [groups, { start: c.start, end: c.end }],
-    approximation: `${what}: ${shown(many)} times ${shown(c.value)} each are ${shown(value)}.`,
+    pieces: [groups, c].map(({ start, end }) => ({ start, end })),
+    approximation: `${what}: ${shown(groups.many)} times ${shown(c.value)} each are ${shown(value)}.`,
   };
+}
+/** "6 classes of" before so many people. */
+function groupsBefore(page: Page, { at }: Claim): { many: number; start: number; end: number } | undefined {
+  const noun = at - 2;
+  const first = page.at(noun - 1)?.kind === 'word' ? noun - 2 : noun - 1;
+  if (!GROUP_OF.has(page.textAt(at - 1)) || !isGroup(page, noun) || page.against(first) !== undefined) return undefined;
+  const many = page.sameSentence(first, at) ? (numberAt(page, first) ?? 0) : 0;
+  if (!Number.isInteger(many) || many < 2 || many > MOST_GROUPS) return undefined;
+  return { many, start: page.at(first)?.start ?? 0, end: page.at(noun)?.end ?? 0 };
 }
 /** A noun that holds people; "two shifts of 140" are not there together, and "6 users of 32" are a part. */
 const isGroup = (page: Page, noun: number): boolean =>

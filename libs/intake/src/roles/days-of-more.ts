@@ -1,5 +1,6 @@
 import { firstWord } from '../lexer/first-word';
 import type { Page, Period } from '../page/page';
+import { isHour, SHARE_TAGS } from '../page/share-words';
 import { BUSY_LEADS } from '../words/small-words';
 import { BAD_DAYS, BEHIND_DAYS, DAYS_OF_THE_MONTH, DAY_WORDS, WEEKDAYS, WEEKEND } from '../words/week-words';
 import type { Unit } from './quantity';
@@ -58,3 +59,7 @@ const isWords = (page: Page, end: number, n: number): boolean => {
 /** "At peak 9,000 a day": what comes in a day is not there at once. */
 export const isOfADay = (page: Page, at: number, { noun }: Unit): boolean =>
   noun === at && page.sameSentence(at, at + 1) && page.period(at + 1)?.period === 'day';
+
+/** "Half of them log in at 8 sharp": the hour at which a part of them comes counts nobody. */
+export const isHourOfShare = (page: Page, at: number, { dimension }: Unit): boolean =>
+  dimension === 'bare' && isHour(page, at) && page.speaksOf(at, ...SHARE_TAGS);

@@ -1,12 +1,12 @@
 import { type Page, type Period, PERIOD_SECONDS } from '../page/page';
-import { isHour, SHARE_TAGS, shareAt } from '../page/share-words';
+import { shareAt } from '../page/share-words';
 import { timesOfShift } from '../page/shifts';
 import type { Tag } from '../words';
 import { DENIALS } from '../words/crowd-words';
 import { type Claim, type Member, shown, vague } from './claim';
 import { claim, figureOf, type Maker, span } from './claim-maker';
 import { circumstanceOf } from './circumstance';
-import { isOfADay } from './days-of-more';
+import { isHourOfShare, isOfADay } from './days-of-more';
 import { loadWeight, testedBy } from './load-weight';
 import { DEMAND, isResult } from './measured';
 import { waitingBeside } from './meters';
@@ -67,7 +67,7 @@ export const inFlight: Maker = (page, p) => {
   if (p.unit.dimension === 'sequences' && page.at(p.at)?.figure?.kilo !== undefined) return context(page, p);
   if (page.sameSentence(p.at, p.at + 1) && MODELS.test(page.textAt(p.at + 1))) return undefined;
   const value = figureOf(page, p);
-  if (p.unit.dimension === 'bare' && isHour(page, p.at) && page.speaksOf(p.at, ...SHARE_TAGS)) return undefined;
+  if (isHourOfShare(page, p.at, p.unit)) return undefined;
   if (isOfADay(page, p.at, p.unit)) return claim(page, p, 'requestsPerDay', value, { weight: loadWeight(page, p.at) });
   if (p.heads.some((h) => page.has(h, 'batchSize') && !page.has(h, 'conc'))) return batchClaim(page, p, value);
   if (isOfTest(page, p.at))

@@ -41,7 +41,9 @@ export const used: Maker = (page, p) => {
 };
 /** "10 % active per month": of those who come, not of the cards. */
 const isOfPeople = (page: Page, p: Proposal): boolean =>
-  p.heads.every((h) => !page.has(h, 'util', 'idle') || page.has(h, 'busyPeople')) && isOfATime(page, p.at, p.unit.end);
+  p.heads.some((h) => page.has(h, 'busyPeople')) &&
+  p.heads.every((h) => !page.has(h, 'util', 'idle') || page.has(h, 'busyPeople')) &&
+  isOfATime(page, p.at, p.unit.end);
 /** "Both idle at 31 %": a machine that idles at a share is used that much. */
 const idlesAt = (page: Page, k: number): boolean => page.has(k - 2, 'idle') && IDLES_AT.has(page.textAt(k - 1));
 const IDLES_AT: ReadonlySet<string> = new Set(['at', 'around', 'bei', 'a', 'al', 'op', 'pa', 'na']);

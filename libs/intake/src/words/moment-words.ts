@@ -22,10 +22,15 @@ export const TITLES_OF_PAST = wordSet(
 /** Between groups and how many people are in one: "6 classes of 32". */
 export const GROUP_OF = wordSet('of de di a zu von mit van met z po с из по');
 /** Groups that are not there together: "two shifts of 140", "3 waves of 50". */
-export const NO_GROUPS =
-  /^(?:shifts?|waves?|rounds?|batch(?:es)?|schicht|schichten|wellen|runden|vagues?|tandas?|turnos?|turni|ondate|ploegen|rondes|zmian\p{L}*|смен\p{L}*|max|out|top|total|maximum)$/u;
+export const NO_GROUPS = new RegExp(
+  '^(?:shifts?|waves?|rounds?|batch(?:es)?|schicht|schichten|wellen|runden|vagues?|tandas?|turnos?|turni|ondate|' +
+    'ploegen|rondes|zmian\\p{L}*|смен\\p{L}*|max|out|top|total|maximum)$',
+  'u',
+);
 /** Verbs of those who wait for an answer: "one in four is waiting", "jeder vierte wartet", "un sur quatre attend". */
-export const WAITS =
-  /^(?:waits?|waiting|wartet|warten|attend|attendent|attendant|esperan?|esperando|aguardan?|aspetta|aspettano|attende|attendono|esperam?|wacht|wachten|czeka|czekaja|ждет|ждут)$/;
+export const WAITS = new RegExp(
+  '^(?:waits?|waiting|wartet|warten|attend|attendent|attendant|esperan?|esperando|aguardan?|aspetta|aspettano|' +
+    'attende|attendono|esperam?|wacht|wachten|czeka|czekaja|ждет|ждут)$',
+);
 /** Prepositions of an hour of the day: "half of them log in at 8 sharp". */
 export const HOUR_LEADS = wordSet('at um gegen a alle om o vers hacia las');
