@@ -15,7 +15,7 @@ describe('machines that stay out of it are ruled out', () => {
     'Vi har redan 2 T4, de ingår inte. 60 användare samtidigt med Qwen3-32B. Hur många L40S?',
   ])('%s', (text) => {
     readsAs(text, { mode: 'plan', fleet: undefined, concurrentRequests: 60 });
-    expect(reader.read(text).constraints.excludedGpus?.value).toEqual([{ gpuId: 't4-16gb', gpuCount: 2 }]);
+    expect(reader.read(text).constraints.excludedGpus?.value).toMatchObject([{ gpuId: 't4-16gb', gpuCount: 2 }]);
   });
 });
 

@@ -49,9 +49,7 @@ describe('what hears beside a model that writes', () => {
       [`${SECOND}.media`]: { audioHoursPerDay: 500 },
     }));
   it.each([
-    [
-      'Chat on Qwen3 14B for 200 users, open 8 to 18. Whisper large-v3 hears 400 hours of audio a day, round the clock.',
-    ],
+    ['Qwen3 14B for 200 users, open 8 to 18. Whisper large-v3 hears 400 hours of audio a day, round the clock.'],
     ['Whisper large-v3 hears 400 hours of audio a day around the clock. Qwen3 14B chats with 200 users, open 8 to 18.'],
   ])('hours of its own sentence are its own: %s', (text) =>
     readsAs(text, { hoursPerDay: 10, [`${SECOND}.hoursPerDay`]: 24 }),

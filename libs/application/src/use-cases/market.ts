@@ -6,7 +6,6 @@ import {
   type Market,
   type MarketFilter,
   marketRates,
-  type MarketRate,
   type Power,
   type PriceBook,
   providersWithRegion,
@@ -14,8 +13,8 @@ import {
 } from '@compute-advisor/domain';
 import type { Wishes, Reading } from '@compute-advisor/intake';
 import type { Catalog } from '../ports/catalog.port';
+import { exclusionOf, type Rates } from './market-exclusions';
 
-type Rates = ReadonlyMap<string, MarketRate>;
 type Basis = NonNullable<Reading['constraints']['priceBasis']>['value'];
 
 /** Market rates are the dearest thing to work out and depend only on the book and the wishes: the last few are kept
@@ -185,24 +184,4 @@ export function marketOf(catalog: Catalog, book: PriceBook, reading: Reading, te
     maxGpus: constraints.maxGpus?.value ?? constraints.gpuCount?.value,
     owned: ownedParts(reading, catalog, terms),
   });
-}
-
-/** One function for all questions that rule nothing out: what is known of their markets is shared. */
-const NOTHING_EXCLUDED = (): undefined => undefined;
-
-/** @param sold what the wished sellers sell elsewhere, where that is all that is known of them */
-const exclusionOf = (wishes: Wishes, sold: Rates | undefined): NonNullable<Market['excluded']> =>
-  sold || excludes(wishes) ? (gpu: GpuFacts) => exclusion(gpu, wishes, sold) : NOTHING_EXCLUDED;
-
-const excludes = (w: Wishes): boolean =>
-  [w.excludedGpuIds, w.excludedVendors, w.onlyVendors, w.onlyGpuIds].some((list) => list.length > 0);
-
-function exclusion(gpu: GpuFacts, w: Wishes, sold: Rates | undefined): string | undefined {
-  if (w.excludedGpuIds.includes(gpu.id)) return 'ruled out by the description';
-  if (w.excludedVendors.includes(gpu.vendor)) return `the description rules out ${gpu.vendor}`;
-  if (w.onlyVendors.length && !w.onlyVendors.includes(gpu.vendor))
-    return `the description allows only ${w.onlyVendors.join(', ')}`;
-  if (w.onlyGpuIds.length && !w.onlyGpuIds.includes(gpu.id)) return 'the description allows only other parts';
-  if (sold && !sold.has(gpu.id)) return 'the sellers that are asked for are not known to sell it anywhere';
-  return undefined;
 }

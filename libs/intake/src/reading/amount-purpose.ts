@@ -9,19 +9,8 @@ import { asksForBudget, endsAmount } from './amount';
 import { capOf, isCapped } from './caps';
 import { isPaidBehind } from './behind-the-name';
 import { isPurse } from './purse';
-import { isForPower, isRecorded, isWhatItComesTo } from './told-bills';
-import {
-  ALTOGETHER,
-  AMOUNTS_TO,
-  BUYS,
-  COMES_TO,
-  COSTS,
-  GETS,
-  LEFT,
-  SPENDING,
-  PAID_FOR,
-  WHATEVER,
-} from './data/money-words';
+import { isForPower, isRecorded, isWhatAllComesTo, isWhatItComesTo } from './told-bills';
+import { AMOUNTS_TO, BUYS, COSTS, GETS, LEFT, SPENDING, PAID_FOR, WHATEVER } from './data/money-words';
 
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
  *  around the amount at `k`, a bounded number of elements of its sentence. */
@@ -97,16 +86,6 @@ export function isPaid(page: Page, k: number, gpuCount: number): boolean {
   if (gpuCount > 0 && (isRecorded(page, k) || isWhatItComesTo(page, k))) return true;
   if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k) || isJudged(page, k)) return true;
   return gpuCount > 0 && SPENDING.test(page.textAt(page.before(k, 7, ['budget'], endsAmount)));
-}
-
-/** "All of it together is about $420 a month": what everything costs now. */
-function isWhatAllComesTo(page: Page, k: number): boolean {
-  let is = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
-  if (page.is(is, 'to')) is -= 1;
-  if (!COMES_TO.has(page.textAt(is)) || !page.sameSentence(is, k)) return false;
-  const before = [is - 1, is - 2, is - 3].filter((j) => page.sameSentence(j, k));
-  // "all we have is $420 a month" is a limit
-  return before.some((j) => ALTOGETHER.has(page.textAt(j))) && !before.some((j) => page.has(j, 'first', 'budget'));
 }
 
 /** "The colo wants $180 a month": what others want for something is its price. */

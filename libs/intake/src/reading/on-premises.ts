@@ -1,3 +1,4 @@
+import { PLACE_ADJECTIVES } from '../gazetteers/data/place-adjectives';
 import { matchesOf } from '../lexer/matches';
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
@@ -15,9 +16,10 @@ export const saysOnPremises = onceInText<readonly Span[]>((page) => [
 export const isOfOtherCloud = (page: Page, k: number): boolean =>
   NAMES_CLOUD.test(page.textAt(k)) && isOfCloudAlone(page, k);
 
-/** "We have no cloud contract yet": what there is none of is no cloud. @param k the last word of the refusal */
+/** "We have no cloud contract yet", "pas de cloud américain": what there is none of is no cloud, or one of some place.
+ *  @param k the last word of the refusal */
 const isOfCloudAlone = (page: Page, k: number): boolean =>
-  page.sameSentence(k, k + 1) && NOT_OF_CLOUD.has(page.textAt(k + 1));
+  page.sameSentence(k, k + 1) && (NOT_OF_CLOUD.has(page.textAt(k + 1)) || PLACE_ADJECTIVES.has(page.textAt(k + 1)));
 
 const elementAt = (page: Page, end: number): number => page.elements.findIndex((e) => e.end >= end);
 

@@ -71,10 +71,12 @@ function isOneBefore(page: Page, k: number, kind: Kind): boolean {
     if (page.has(j, 'perPage')) return page.has(j, ...kind);
     if (!page.has(j, ...kind)) continue;
     const counted = page.at(j - 1)?.figure;
+    if (FROM.has(page.textAt(j - 2)) && page.is(k - 1, 'a')) return false; // "de 20 páginas a 400 tokens"
     return counted === undefined ? isOnePiece(page, j - 1) : counted.value === 1 || isEach;
   }
   return false;
 }
+const FROM: ReadonlySet<string> = new Set(['de', 'da', 'di']);
 const isOnePiece = (page: Page, j: number): boolean => page.has(j, 'each') || ONE_PIECE.has(page.textAt(j));
 
 /** The nearest number of them that one piece of work has; what comes in a time is none. */

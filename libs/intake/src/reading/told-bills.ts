@@ -3,6 +3,7 @@ import { plainText } from '../lexer/plain-text';
 import type { Page } from '../page/page';
 import { endsAmount } from './amount';
 import { COMES_OUT_AT, POWER, RECORDS } from './data/bill-words';
+import { ALTOGETHER, COMES_TO } from './data/money-words';
 
 /** Sums that the text tells as what is paid, in words that name no price: of a department, of all, of electricity. */
 
@@ -29,6 +30,16 @@ const LIMITED_WITHIN = 6;
 const isLimited = (page: Page, k: number): boolean =>
   page.before(k, LIMITED_WITHIN, ['idea', 'want', 'wouldBe', 'not'], endsAmount) >= 0 ||
   page.after(k, LIMITED_WITHIN, ['not', 'most', 'budget'], endsAmount) >= 0;
+
+/** "All of it together is about $420 a month": what everything costs now. */
+export function isWhatAllComesTo(page: Page, k: number): boolean {
+  let is = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
+  if (page.is(is, 'to')) is -= 1;
+  if (!COMES_TO.has(page.textAt(is)) || !page.sameSentence(is, k)) return false;
+  const before = [is - 1, is - 2, is - 3].filter((j) => page.sameSentence(j, k));
+  // "all we have is $420 a month" is a limit
+  return before.some((j) => ALTOGETHER.has(page.textAt(j))) && !before.some((j) => page.has(j, 'first', 'budget'));
+}
 
 /** How far before a sum the electricity may be named that it is for, elements. */
 const POWER_REACH = 12;

@@ -28,6 +28,7 @@ import { peakProposal } from './peaks';
 import { promptCeiling, rareLength, usualPrompt } from './prompt-ceiling';
 import { isFormer } from './former';
 import { rowLoad } from './runs';
+import { printed, totalled } from './run-totals';
 import { phaseSpeed } from './phase-speeds';
 import { endOfPatience } from './patience';
 import { restated } from './restated';
@@ -62,27 +63,6 @@ const readIn: Form = (page, k) => {
   return ends ? shapedLength('prefill', k, PREFILL, unit + 1) : undefined;
 };
 const READ_IN: ReadonlySet<string> = new Set(['in', 'input', 'prefill', 'prompt', 'pp']);
-
-/** "1402 tokens of input in total": what a run of several requests took altogether is no length of one. */
-const totalled: Form = (page, k) => {
-  const unit = unitsOf(page, k).find((u) => u.dimension === 'tokens');
-  if (page.is(k + 1, 'generated') && isOfRun(page, k)) return shapedLength('aside', k, FORMER, k);
-  if (unit === undefined || !page.speaksOf(k, 'total')) return undefined;
-  const total = page.after(unit.end, TOTAL_REACH, ['total'], (e) => e.kind === 'figure');
-  const isRun =
-    total >= 0 && /^(?:in total|total|altogether|overall|insgesamt|en tout|en total)$/.test(page.textAt(total));
-  return isRun && page.before(k, RUN_REACH, ['req']) >= 0 ? shapedLength('aside', k, FORMER, k) : undefined;
-};
-/** "Ten requests, 1402 tokens of input in total, 2190 generated". */
-const isOfRun = (page: Page, k: number): boolean =>
-  page.speaksOf(k, 'total') && page.speaksOf(k, 'req') && page.is(k - 1, ',');
-const TOTAL_REACH = 4;
-const RUN_REACH = 4;
-
-/** "Total input tokens: 98304" of a printout. */
-const printed: Form = (page, k) =>
-  page.printed.get(k) === 'result' ? shapedLength('aside', k, PRINTED, k) : undefined;
-const PRINTED = 12;
 
 /** "from 200 to 400": the first is how it was. */
 const former: Form = (page, k) => (isFormer(page, k) ? shapedLength('aside', k, FORMER, k) : undefined);
