@@ -1,4 +1,5 @@
 import { HOURS_PER_MONTH } from '@compute-advisor/domain';
+import { plainText } from '../lexer/plain-text';
 import type { Page } from '../page/page';
 import { type Amount, amountAt } from './amount';
 import type { AmountPeriod } from './amount-period';
@@ -9,6 +10,7 @@ import type { Tally } from './money-tally';
 import { offeredMachines } from './offered-machine';
 import { periodAt } from './offered-rates';
 import { pricedAt } from './priced-offer';
+import { TAKES_BACK } from './data/offer-back-words';
 import { isFromHost, isShopPrice } from './shop-price';
 import { isPricedInBracket } from './priced-in-brackets';
 
@@ -19,6 +21,7 @@ export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFl
   if (amount === undefined) return;
   const period = periodAt(page, k) ?? billedMonth(page, k);
   if (period === undefined) {
+    if (isTakenBack(page, k)) return;
     const isOffered =
       page.isOffered(k) || offeredMachines(page).has(k) || isPricedInBracket(page, k)
         ? !isPerGpu(page, k, k + 1)
@@ -34,6 +37,14 @@ export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFl
   }
   takeMonthly(page, amount, period, { tally, fleet });
 }
+
+/** "He takes the old boxes back for EUR 60,000", "someone offered me $22k for all eight": paid to the writer. */
+const isTakenBack = (page: Page, k: number): boolean => {
+  const [from, to] = [page.at(page.lineStart(k))?.start ?? 0, page.at(k)?.end ?? 0];
+  return TAKES_BACK.test(plainText(page.text.slice(from, to + SOLD_BEHIND)));
+};
+/** How far behind a sum it may be told what is taken back for it, letters. */
+const SOLD_BEHIND = 28;
 
 /** "Our OpenAI invoice for October was $5,510", "last month's API bill: $5,510": the month stands beside the bill. */
 const billedMonth = (page: Page, k: number): AmountPeriod | undefined =>

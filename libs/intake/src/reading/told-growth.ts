@@ -6,10 +6,10 @@ import { isComingYear } from '../roles/ordinal';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { numberAt } from './count';
-import { isGrownTo } from './grown-to';
+import { isGrownTo, isPlannedFor, tellsPlan } from './grown-to';
 import { NEXT } from '../words/times-ahead';
 import { busierAt } from './busier-times';
-import { BRINGS, EXPECTS, IT, WILL_BE } from './data/growth-words';
+import { BRINGS, EXPECTS, IT, PLANS_FOR, WILL_BE } from './data/growth-words';
 import { foldInWords, isNear, isOfElse, LOADS } from './folds';
 
 /** Growth without a share: a multiple that a word names, and the load that is expected later. */
@@ -81,7 +81,8 @@ const MOST_TIMES = 100;
 /** "6,000 enabled users, by year 3 it will be 18,000", "40 users now, 120 next year": the load of later is the growth
  *  of that of today. */
 export function withTargets(page: Page, claims: readonly Claim[]): Claim[] {
-  if (!page.tells(...TO_COME) || claims.some((c) => c.member === 'growthFactor')) return [...claims];
+  if (!(page.tells(...TO_COME) || tellsPlan(page).length > 0) || claims.some((c) => c.member === 'growthFactor'))
+    return [...claims];
   for (const k of page.kinds('figure')) {
     const now = laterOf(page, claims, k);
     if (now === undefined) continue;
@@ -100,11 +101,14 @@ function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undef
   if (value === undefined || page.against(k) !== undefined || page.used.has(k)) return undefined;
   const own = claims.find((c) => c.at === k);
   if (own === undefined ? hasOtherUnit(page, k) : !KINDS.has(own.member)) return undefined;
-  if (!isGrownTo(page, k) && !isToCome(page, k)) return undefined;
+  const isPlanned = isPlannedFor(page, k);
+  if (!isPlanned && !isGrownTo(page, k) && !isToCome(page, k)) return undefined;
   if (factorAt(page, k) !== undefined) return undefined; // "3 req/s now, x4 by year end"
-  const now = loadsBefore(page, claims, k)
-    .filter((c) => (own === undefined ? isOfPeriod(page, k, c) : own.member === c.member))
-    .at(-1);
+  const loads = loadsBefore(page, claims, k).filter((c) =>
+    own === undefined ? isOfPeriod(page, k, c) : own.member === c.member,
+  );
+  // "85 use it. We take over a firm of 60, so plan for 145"
+  const now = isPlanned ? loads.filter((c) => c.value < value).sort((a, b) => b.value - a.value)[0] : loads.at(-1);
   if (now === undefined) return undefined;
   const before = numberAt(page, now.at) ?? now.value;
   return value > before && value <= before * MOST_TIMES ? now : undefined;
@@ -160,6 +164,7 @@ function hasOtherUnit(page: Page, k: number): boolean {
   const next = page.at(page.unitAt(k));
   if (next === undefined || !page.sameSentence(k, page.unitAt(k)) || next.kind === 'mark' || BE.test(next.text))
     return false;
+  if (PLANS_FOR.test(next.text)) return false;
   if (page.period(k + 1) !== undefined) return false;
   return !page.has(page.unitAt(k), 'who', 'req', 'conc', 'dau', 'future', 'deadline', 'and', 'in');
 }

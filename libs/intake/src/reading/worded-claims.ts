@@ -34,6 +34,7 @@ import { withBursts } from './bursts';
 import { withPromptShares } from './prompt-shares';
 import { withSameLength } from './same-length';
 import { RATES_OF_EACH } from './rate-of-each';
+import { withoutRefusedGrowth } from './refused-growth';
 import { withRatesPerOne } from './rates-per-one';
 import { withRecordedLoads } from './recorded-loads';
 import { withRelativeLengths } from './relative-lengths';
@@ -104,6 +105,7 @@ const STEPS: readonly Step[] = [
   withBusiestHours,
   of(['items', ...RATES], withTranslations),
   of(['totalUsers', 'concurrentRequests', ...RATES], withTargets),
+  of(['growthFactor'], withoutRefusedGrowth),
   withSharedParts,
   of(['inputTokens'], withWholePrompt),
   withPromptSum,

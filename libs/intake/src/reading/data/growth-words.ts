@@ -1,3 +1,4 @@
+import { declinedPattern } from '../../words/word-set';
 import { wordPattern } from '../../words/word-set';
 
 /** Verbs that bring more of a load. */
@@ -67,3 +68,27 @@ export const GROWS = wordPattern(`
   cresce(?:m|ra|no)? aument(?:a|am|ara|era) sal(?:e|ira|iranno) sob(?:e|em|ira) subir groeit groeien stijgt
   rosnie wzrosnie wzrasta вырастет растет увеличится vaxer okar
 `);
+/** "Plan for 60": verbs of laying something out for so many. Folded. */
+export const PLANS_FOR = declinedPattern(String.raw`
+  plan planning planen plant geplant einplanen size dimension provision auslegen dimensionieren prevoy(?:ez|ons) prevoir
+  planifi(?:ez|er|quen|car|ca) dimension(?:nez|ner|en|ar|em|ate|are) planej(?:em|ar|e) preved(?:ete|ere|i)
+  pianific(?:ate|are|hi) plannen zaplanuj(?:cie)? zaplanowac планируите планировать рассчитаите planera
+`);
+/** Between such a verb and the number, alone or in one phrase with it. */
+export const FOR_SO_MANY = declinedPattern(String.raw`for fur pour para per voor na на dla at plan\sfor planning\sfor`);
+/** Behind a growth that may come: it is not to be planned for. */
+export const NOT_PLANNED = new RegExp(
+  [
+    String.raw`\b(?:do ?n[o']?t|no need to|not to|need ?n[o']?t|never) (?:plan|count|size|budget|bank|rely|bet) `,
+    String.raw`\b(?:ignore|disregard|forget|skip) (?:that|this|it)\b|\bleave (?:that|this|it) (?:out|aside)`,
+    String.raw`\bnot (?:planned|counted|to be counted|part of)\b`,
+    String.raw`\b(?:das|es|dies|damit) (?:bitte )?nicht (?:ein|mit)?(?:plan|rechn|beruck|ein\b)`,
+    String.raw`\bnicht (?:einplanen|mitplanen|berucksichtigen|eingeplant)|\blass\w* das (?:weg|aussen vor)`,
+    String.raw`n'en tenez pas compte|ne (?:comptez|tablez) pas (?:dessus|la-dessus)|ne l'?(?:e |a )?prevoyez pas`,
+    String.raw`\bno (?:lo|la) (?:teng\w+ en cuenta|planifi\w+|cont\w+)|\bnao (?:planej\w+|cont\w+)`,
+    String.raw`\bignor(?:e|em|en|ad|a)l?[oa]? ?(?:isso|eso|esto)?\b`,
+    String.raw`\bnon (?:tene(?:te|r)ne conto|contateci|contarci|pianific\w+)|\breken (?:daar )?(?:maar )?niet`,
+    String.raw`\bnie (?:planuj|liczcie|licz)|не (?:учитыв|планир|закладыв)`,
+    '(?:不用|先不|不要|别)(?:考虑|算|计入)|考慮しなくて|含めなくて|고려하지',
+  ].join('|'),
+);
