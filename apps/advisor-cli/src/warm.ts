@@ -1,4 +1,4 @@
-import { startupSnapshot } from 'node:v8';
+import { setFlagsFromString, startupSnapshot } from 'node:v8';
 import { createAdvisor } from '@compute-advisor/application';
 import { terminalPorts } from './context/composition';
 import { ownTerminal } from './terminal/own-terminal';
@@ -6,6 +6,9 @@ import { run } from './run';
 
 /** The heap of a command that has opened its books and answered once, for `node --build-snapshot`: a process that
  *  starts from it neither loads nor compiles nor indexes anything. */
+
+// Machine code of a pattern that still runs when the heap is written cannot be written: patterns are interpreted here.
+setFlagsFromString('--regexp-interpret-all');
 const ports = terminalPorts(() => Date.now());
 const advisor = createAdvisor(ports);
 for (const description of [
@@ -15,6 +18,8 @@ for (const description of [
   'We have $4,000 per month for a coding assistant',
 ])
   advisor.answer({ description });
+// as they were: a heap is only taken by a V8 with the flags that it was made with
+for (const flag of ['--no-regexp-interpret-all', '--regexp-tier-up']) setFlagsFromString(flag);
 
 startupSnapshot.setDeserializeMainFunction(() => {
   void run(process.argv.slice(1), ownTerminal(), { ports, advisor }).then((status) => {

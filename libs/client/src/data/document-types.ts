@@ -1521,6 +1521,14 @@ export interface components {
        *     }
        */
       readonly requests_per_day?: components['schemas']['SourcedNumber'];
+      /**
+       * @description Hours of a day in which it works; else those of the text.
+       * @example {
+       *       "value": 8,
+       *       "source": "inferred"
+       *     }
+       */
+      readonly hours_per_day?: components['schemas']['SourcedNumber'];
     };
     /** @description Another service of the text, or another place of the first one. */
     readonly FurtherWorkload: {

@@ -7,6 +7,10 @@ import { wordSet } from '../words/word-set';
 import { clockAt } from './hour-of-day';
 import type { TokenSource } from './token-source';
 
+/** `19.12`, and a year of these decades. */
+const DAY_AND_MONTH = /^([0-3]\d)\.([01]\d)$/;
+const YEAR_OF_NOW = /^20[2-4]\d$/;
+
 /** A stretch of the calendar: "from 19 December 18:00 to 5 January 8:00". */
 export interface DateSpan {
   readonly hours: number;
@@ -106,7 +110,7 @@ const behindPoint = (source: TokenSource, i: number): number =>
 
 /** "02.03." and "02.03.2026": the day and its month, both with two digits. */
 function pointedDay(source: TokenSource, i: number): CalendarDay | undefined {
-  const [, day, month] = /^([0-3]\d)\.([01]\d)$/.exec(source.text(i)) ?? [];
+  const [, day, month] = DAY_AND_MONTH.exec(source.text(i)) ?? [];
   if (day === undefined || source.text(i + 1) !== '.' || Number(month) > 12 || Number(month) < 1) return undefined;
   return { day: Number(day), month: Number(month) - 1, end: behindPoint(source, i + 1) };
 }
@@ -119,7 +123,7 @@ function numberAt(source: TokenSource, i: number, most: number): number | undefi
 
 function yearAt(source: TokenSource, from: number): { year: number; end: number } | undefined {
   const at = behind(source, from, BEFORE_YEAR);
-  return /^20[2-4]\d$/.test(source.text(at)) ? { year: source.at(at).value, end: at + 1 } : undefined;
+  return YEAR_OF_NOW.test(source.text(at)) ? { year: source.at(at).value, end: at + 1 } : undefined;
 }
 
 /** The hour that is told with a day. */

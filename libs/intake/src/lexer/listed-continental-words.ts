@@ -17,6 +17,7 @@ export const LISTED_CONTINENTAL_WORDS: readonly string[] = (
   'tarjeta tarjetas tegelijk temos tempo tenemos uma un una und une unos uns unser unsere unserer usuario ' +
   'usuarios utente utenti utilisateur utilisateurs uur uzivatelu uzytkownikow verzoeken vilken vom voor vragen ' +
   'welche welcher welches welke werden wij wir wird zamestnancu zapytan zapytania zehn zeichen zijn zum zur ' +
+  'chez chacune chacun soit fois reponse reponses chaque toujours ' +
   'день для до запросов из какая какие карта карты людей мы на нас не по пользователей сотрудников сутки ' +
   'человек что это'
 ).split(' ');

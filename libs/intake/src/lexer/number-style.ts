@@ -133,8 +133,9 @@ function behindPoint(o: Opening): WrittenNumber {
   return done(o, tail, Number(text.slice(first, tail).replace(/\./g, '').replace(',', '.')), true);
 }
 
-/** `6 400 €`: a sum in euros is written on the continent. */
-const BEFORE_EURO = /^[ \u00a0]?\u20ac/;
+/** `6 400 €`, `4 090 EUR`, `12 500 zł`: a sum in a currency of the continent is written as there. */
+const BEFORE_EURO =
+  /^[ \u00a0]?(?:\u20ac|eur|z\u0142|pln|chf|k\u010d|czk|kr\b|sek|nok|dkk|\u0440\u0443\u0431|\u20bd|\u0433\u0440)/i;
 /** `12 000`: groups behind blanks, where the text is continental or a group is all noughts. */
 function behindBlank(o: Opening): WrittenNumber | undefined {
   const { text, first, whole, european } = o;
@@ -142,6 +143,6 @@ function behindBlank(o: Opening): WrittenNumber | undefined {
   const { end, groups } = groupsFrom(text, first, whole, ' ');
   const goesOn = letter(text.charCodeAt(end)) || (text[end] === '.' && isDigitAt(text, end + 1));
   if (groups === 0 || goesOn) return undefined;
-  const isGrouped = text.slice(whole + 1, end).includes('000') || BEFORE_EURO.test(text.slice(end, end + 2));
+  const isGrouped = text.slice(whole + 1, end).includes('000') || BEFORE_EURO.test(text.slice(end, end + 5));
   return isGrouped || european() ? plain(o, end) : undefined;
 }

@@ -9,7 +9,7 @@ import { asksForBudget, endsAmount } from './amount';
 import { capOf, isCapped } from './caps';
 import { isPaidBehind } from './behind-the-name';
 import { isPurse } from './purse';
-import { isForPower, isRecorded, isWhatAllComesTo, isWhatItComesTo } from './told-bills';
+import { isForPower, isMonthOfPrice, isRecorded, isWhatAllComesTo, isWhatItComesTo } from './told-bills';
 import { AMOUNTS_TO, BUYS, COSTS, GETS, LEFT, SPENDING, PAID_FOR, WHATEVER } from './data/money-words';
 
 /** What an amount is for: a limit, hardware that is there, somebody else's service, or spent once. Each asks the words
@@ -83,7 +83,7 @@ const JUDGED_WITHIN = 40;
 /** A word of price, a bill of hardware, or spending on cards that are there. */
 export function isPaid(page: Page, k: number, gpuCount: number): boolean {
   if (isAskedBy(page, k) || isPaidBehind(page, k) || isWhatAllComesTo(page, k)) return true;
-  if (gpuCount > 0 && (isRecorded(page, k) || isWhatItComesTo(page, k))) return true;
+  if (gpuCount > 0 && [isRecorded, isWhatItComesTo, isMonthOfPrice].some((told) => told(page, k))) return true;
   if (page.before(k, 7, ['price'], endsAmount) >= 0 || isHardwareBill(page, k) || isJudged(page, k)) return true;
   return gpuCount > 0 && SPENDING.test(page.textAt(page.before(k, 7, ['budget'], endsAmount)));
 }

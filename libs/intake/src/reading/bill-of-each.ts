@@ -1,6 +1,6 @@
 import type { Page } from '../page/page';
 import { endsAmount } from './amount';
-import { PER_MACHINE } from './data/money-words';
+import { ALTOGETHER, PER_MACHINE } from './data/money-words';
 import { isSameNoun } from './same-noun';
 
 /** How far before a sum the word may stand that it is for each, and how far behind it. */
@@ -11,9 +11,9 @@ const BEHIND = 3;
  *  euros a month"; once when nothing says that it is for each.
  *  @param gpuCount cards of the fleet */
 export function timesPaid(page: Page, k: number, gpuCount: number): number {
-  if (gpuCount <= 1) return 1;
+  if (gpuCount <= 1 || isOfAll(page, k)) return 1;
   for (let j = k - BEFORE; j <= k + BEHIND; j += 1) {
-    if (!page.sameSentence(j, k) || endsBetween(page, j, k)) continue;
+    if (!page.sameSentence(j, k) || endsBetween(page, j, k) || isOfOtherSum(page, j, k)) continue;
     if (page.has(j, 'per', 'each') && page.has(j + 1, ...THINGS)) return timesOf(page, page.textAt(j + 1), gpuCount);
     const [, machine] = PER_MACHINE.exec(page.textAt(j)) ?? [];
     if (machine !== undefined) return timesOf(page, machine, gpuCount);
@@ -31,6 +31,23 @@ const machineBeside = (page: Page, k: number): string =>
       .map((j) => page.unitAt(j))
       .find((j) => page.sameSentence(j, k) && page.has(j, 'node')) ?? -1,
   );
+
+/** "4,090 a month in total", "razem 4 090", "zusammen 4.090 EUR". */
+const isOfAll = (page: Page, k: number): boolean =>
+  [-3, -2, -1, 1, 2, 3].some((n) => page.sameSentence(k + n, k) && !endsBetween(page, k + n, k) && isAll(page, k + n));
+const isAll = (page: Page, j: number): boolean =>
+  (page.has(j, 'total') && !PER_MACHINE.test(page.textAt(j))) || ALTOGETHER.has(page.textAt(j));
+
+/** "1.40 EUR/h each, about 4,090 a month": the word belongs to the sum right before it. */
+function isOfOtherSum(page: Page, each: number, k: number): boolean {
+  if (each > k) return false;
+  for (let j = each - 1; j >= each - OTHER_REACH && page.sameSentence(j, k); j -= 1) {
+    if (page.at(j)?.kind === 'money') return true;
+    if (page.is(j, ',')) return false;
+  }
+  return false;
+}
+const OTHER_REACH = 4;
 
 /** Another sum between `j` and the amount at `k`: what is said there is said of that one. */
 const endsBetween = (page: Page, j: number, k: number): boolean =>

@@ -46,5 +46,6 @@ export function withSound(
 
 const countsRecordings = (evidence = ''): boolean =>
   plainText(evidence)
-    .split(/[^\p{L}]+/u)
+    .split(NO_LETTERS)
     .some((word) => RECORDINGS.has(word));
+const NO_LETTERS = /[^\p{L}]+/u;

@@ -1,10 +1,12 @@
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import { type Hardware, isThere } from './hardware-mention';
+import { basisOf } from './price-basis';
 
 /** Sellers that a text names without demanding them: those where its machines stand now, those that said a price, and
  *  those that are asked about as another way. */
 
+const COMMITTED: ReadonlySet<string> = new Set(['reserved_1y', 'reserved_3y']);
 /** How far behind a seller its price may stand, and how far from it the word that insists on it, elements. */
 const PRICE_BEHIND = 5;
 
@@ -18,8 +20,10 @@ const KEEPS = new RegExp(
   'u',
 );
 
-/** The sellers of machines that run now and that the text does not keep to, each by its name. */
+/** The sellers of machines that run now and that the text does not keep to, each by its name. A commitment that is
+ *  asked about is one of the seller where they run. */
 export function presentHosts(page: Page, hardware: readonly Hardware[]): ReadonlySet<string> {
+  if (COMMITTED.has(basisOf(page, hardware)?.value ?? '')) return new Set();
   const there = new Set(hardware.filter(isThere).map((h) => page.at(h.at)?.sentence));
   const kept = keptTo(page);
   const hosts = page.kinds('provider').filter((k) => there.has(page.at(k)?.sentence) && page.against(k) === undefined);

@@ -47,7 +47,8 @@ function lastOfUnit(page: Page, k: number): number | undefined {
   const j = page.has(k + 1, 'image') && !page.has(k + 1, 'tok') ? k + 2 : k + 1;
   return page.sameSentence(j, k) && (page.has(j, 'tok') || isOfEach(page, j)) ? j : undefined;
 }
-const isOfEach = (page: Page, j: number): boolean => /^tokens? each$/.test(page.textAt(j));
+const isOfEach = (page: Page, j: number): boolean => TOKENS_EACH.test(page.textAt(j));
+const TOKENS_EACH = /^tokens? each$/;
 const isBare = (page: Page, k: number): boolean =>
   AT_EACH.has(page.textAt(k - 1)) && (!page.sameSentence(k, k + 1) || page.at(k + 1)?.kind === 'mark');
 

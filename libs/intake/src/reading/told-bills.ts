@@ -1,6 +1,7 @@
 import type { Element } from '../elements/element';
 import { plainText } from '../lexer/plain-text';
 import type { Page } from '../page/page';
+import type { Tag } from '../words';
 import { endsAmount } from './amount';
 import { COMES_OUT_AT, POWER, RECORDS } from './data/bill-words';
 import { ALTOGETHER, COMES_TO } from './data/money-words';
@@ -21,14 +22,14 @@ export function isWhatItComesTo(page: Page, k: number): boolean {
   const at = [k - 1, k - 2, k - 3].find((j) => !page.has(j, 'hedge') && !page.is(j, '.')) ?? k;
   const end = page.at(at)?.end ?? 0;
   if (!page.sameSentence(at, k) || !COMES_OUT_AT.test(plainText(page.text.slice(Math.max(0, end - SAID_WITHIN), end))))
-    return /^all in all$/.test(page.textAt(k - 1)) && !isLimited(page, k);
+    return page.is(k - 1, 'all in all') && !isLimited(page, k);
   return !isLimited(page, k);
 }
 /** Letters that the longest of those phrases has. */
 const SAID_WITHIN = 24;
 const LIMITED_WITHIN = 6;
 const isLimited = (page: Page, k: number): boolean =>
-  page.before(k, LIMITED_WITHIN, ['idea', 'want', 'wouldBe', 'not'], endsAmount) >= 0 ||
+  isWished(page, page.before(k, LIMITED_WITHIN, ['idea', 'want', 'wouldBe', 'not'], endsAmount)) ||
   page.after(k, LIMITED_WITHIN, ['not', 'most', 'budget'], endsAmount) >= 0;
 
 /** "All of it together is about $420 a month": what everything costs now. */
@@ -40,6 +41,20 @@ export function isWhatAllComesTo(page: Page, k: number): boolean {
   // "all we have is $420 a month" is a limit
   return before.some((j) => ALTOGETHER.has(page.textAt(j))) && !before.some((j) => page.has(j, 'first', 'budget'));
 }
+
+/** "4 L40S, 1.40 EUR/h each, about 4,090 EUR a month": a month beside the price of an hour before it is what it comes
+ *  to, unless a limit is named. */
+export function isMonthOfPrice(page: Page, k: number): boolean {
+  if (isLimited(page, k) || page.before(k, PRICE_WITHIN, LIMITS, endsAmount) >= 0) return false;
+  for (let j = k - 1; j >= k - PRICE_WITHIN && page.sameSentence(j, k); j -= 1)
+    if (page.at(j)?.kind === 'money') return [j + 1, j + 2].some((n) => page.has(n, 'hour', 'hourly'));
+  return false;
+}
+const PRICE_WITHIN = 10;
+const LIMITS: readonly Tag[] = ['budget', 'most'];
+
+/** "Razem ok. 4 090 EUR": the short word for "about" is no wish. */
+const isWished = (page: Page, word: number): boolean => word >= 0 && !page.has(word, 'hedge');
 
 /** How far before a sum the electricity may be named that it is for, elements. */
 const POWER_REACH = 12;

@@ -36,7 +36,7 @@ function finishedBefore(page: Page, k: number): number | undefined {
   return undefined;
 }
 const isPlainNoun = (page: Page, j: number): boolean =>
-  page.at(j)?.kind === 'word' && /^\p{L}{3,}/u.test(page.textAt(j)) && !page.has(j, ...PROMPTS, 'determiner');
+  page.at(j)?.kind === 'word' && WORD.test(page.textAt(j)) && !page.has(j, ...PROMPTS, 'determiner');
 
 /** "Each 1,200 words; ours should be 150 words": what it is to be is wished, what it is made from is there. */
 function wishedBehind(page: Page, k: number): number | undefined {
@@ -75,3 +75,4 @@ function hasLonger(page: Page, k: number, from: number): boolean {
   }
   return false;
 }
+const WORD = /^\p{L}{3,}/u;

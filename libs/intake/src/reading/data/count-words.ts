@@ -70,6 +70,7 @@ export const BETWEEN_COUNT_AND_CARD = words(`
   lediga oanvanda
   张 張 块 塊 卡 个 個 颗 顆
   枚 の 台 魔 改 旧 闲 置
+  instances instancias instancje instancji istanze instanzen instanties instanser vms
   st stk ks stuck stuks sztuki sztuk pieces units unidades adet штуки штук штука шт
 `);
 
