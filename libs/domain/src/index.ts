@@ -98,7 +98,7 @@ export { ownModel, type OwnModelShape, type OwnModelSize } from './hf-config/own
 export { customGpu, sameChip } from './facts/custom-gpu';
 export { machinesHosting } from './ladder/machine-choices';
 export { type Order, orderOf } from './ladder/order';
-export { DAYS_PER_MONTH, HOURS_PER_DAY, HOURS_PER_MONTH, SECONDS_PER_HOUR } from './money/calendar';
+export { DAYS_PER_MONTH, DAYS_PER_WEEK, HOURS_PER_DAY, HOURS_PER_MONTH, SECONDS_PER_HOUR } from './money/calendar';
 export { roundToCents, usdForHours } from './money/monthly-cost';
 export { isGguf, nearestGguf } from './memory/precision';
 export type {

@@ -1,5 +1,5 @@
 import type { TokenAlternative } from '../use-cases/token-alternative';
-import { DAYS_PER_MONTH } from '@compute-advisor/domain';
+import { DAYS_PER_MONTH, DAYS_PER_WEEK } from '@compute-advisor/domain';
 import { REQUESTS_PER_USER_AND_DAY } from '../question/defaults';
 import { providerName } from './provider-words';
 import { figure, rough, usd } from './wording';
@@ -18,7 +18,7 @@ export function tokensBought({ price, load }: TokenAlternative, usdPerMonth: num
 
 /** " on 5 days a week", where they do not come on all of them. */
 const onDays = (load: TokenAlternative['load']): string =>
-  load === undefined || load.daysPerWeek === 7 ? '' : ` on ${figure(load.daysPerWeek)} days a week`;
+  load === undefined || load.daysPerWeek === DAYS_PER_WEEK ? '' : ` on ${figure(load.daysPerWeek)} days a week`;
 
 /** A price of tokens in full, so that the bill can be worked out from it: $0.27, $1.00, $0.075. */
 const tokenRate = (value: number): string =>

@@ -1,4 +1,4 @@
-import { DAYS_PER_MONTH, HOURS_PER_DAY, HOURS_PER_MONTH } from '@compute-advisor/domain';
+import { DAYS_PER_MONTH, DAYS_PER_WEEK, HOURS_PER_DAY, HOURS_PER_MONTH } from '@compute-advisor/domain';
 import type { BatchReading, Fact, Reading } from '@compute-advisor/intake';
 import type { Sourced } from './sourced';
 import type { SpecLedger } from './spec-ledger';
@@ -15,7 +15,9 @@ export const PERIOD_HOURS = {
 /** Rented hours: the stated schedule; the windows of a batch on machines that serve nobody; else always on. */
 export function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> {
   const { hoursPerDay, daysPerWeek } = reading;
-  const hours = held((hoursPerDay?.value ?? HOURS_PER_DAY) * ((daysPerWeek?.value ?? 7) / 7) * DAYS_PER_MONTH);
+  const hours = held(
+    (hoursPerDay?.value ?? HOURS_PER_DAY) * ((daysPerWeek?.value ?? DAYS_PER_WEEK) / DAYS_PER_WEEK) * DAYS_PER_MONTH,
+  );
   // the days have no member of their own: this one quotes them
   if (daysPerWeek !== undefined)
     return ledger.converted('hours_per_month', hoursPerDay ? [hoursPerDay, daysPerWeek] : [daysPerWeek], hours);

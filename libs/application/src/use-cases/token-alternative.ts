@@ -1,5 +1,6 @@
 import {
   DAYS_PER_MONTH,
+  DAYS_PER_WEEK,
   defined,
   endpointAllowed,
   type EndpointWishes,
@@ -99,8 +100,6 @@ function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | un
 /** Work that endpoints do as well, on hardware that is rented. */
 const isComparable = ({ question: { mode, reading }, work }: Planned): boolean =>
   mode !== 'model' && work.tuning === undefined && !isOwned(reading);
-
-const DAYS_PER_WEEK = 7;
 
 /** Requests of a day of the service, and how many such days a week has. */
 interface Volume {

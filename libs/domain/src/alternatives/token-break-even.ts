@@ -1,8 +1,5 @@
+import { DAYS_PER_MONTH, DAYS_PER_WEEK } from '../money/calendar';
 import { pricesText, type TextTokenPrice, type TokenPrice, tokenPricesOf } from './token-price';
-
-/** Days in the month that every monthly figure is for: 730 hours. */
-const DAYS_PER_MONTH = 730 / 24;
-const DAYS_PER_WEEK = 7;
 
 /** A price under this share of the middle one is taken for a teaser. */
 const CREDIBLE_SHARE = 0.4;

@@ -1,4 +1,13 @@
-import { EXCLUDES, GROSS, INCLUDES, RATE_OF_CURRENCY, RATE_OF_WORD, TAX, TAX_LINKS } from '../words/tax-words';
+import {
+  EXCLUDES,
+  GROSS,
+  HIGHEST_RATE,
+  INCLUDES,
+  RATE_OF_CURRENCY,
+  RATE_OF_WORD,
+  TAX,
+  TAX_LINKS,
+} from '../words/tax-words';
 import type { TokenSource } from './token-source';
 
 /** "Including 22% VAT", "IVA inclusa (22%)", "brutto (inkl. 19 % MwSt.)", "TTC": a tax that a sum has in it. */
@@ -13,8 +22,6 @@ export interface TaxMention {
 
 /** The longest such phrase, tokens. */
 const LONGEST = 14;
-/** No tax is higher, per cent. */
-const HIGHEST_RATE = 30;
 const PERCENTS = new Set(['%', 'prozent', 'percent', 'процентов']);
 const MARKS = new Set(['(', ')', ',', '.', ':', '（', '）', '、', '，']);
 

@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -10,13 +11,11 @@ import { between, DAYS, type Measure, valueAt } from './measure';
 
 /** How far behind the unit its noun may stand, elements. */
 const NOUN_REACH = 5;
-/** More hours than a day has are none of it. */
-const HOURS_OF_DAY = 24;
 
 /** Where it is said what is heard for so many hours, behind their unit; -1 where nothing is. Where the text is about
  *  hearing, hours "of" something are of sound, but for those of work and of machines. */
 export function soundBehind(page: Page, k: number, hears: boolean): number {
-  if (!hears || valueAt(page, k) <= HOURS_OF_DAY) return -1;
+  if (!hears || valueAt(page, k) <= HOURS_PER_DAY) return -1; // more hours than a day has are none of it
   for (let j = k + 2; j <= k + NOUN_REACH && page.sameSentence(j, k); j += 1) {
     if (isOfWork(page, j)) return -1;
     if (RECORDINGS.has(page.textAt(j).replace(ELISION, ''))) return j;
@@ -34,7 +33,7 @@ const ELISION = /^(?:d|dell|degli|l)['’]/;
 /** "7,300 hours of tapes while we are closed, from 19 December 18:00 to 5 January 8:00": a total in a job's window. */
 export function jobAt(page: Page, k: number, hours: number, window: Claim): Measure | undefined {
   if (!isNear(page, window.at, k)) return undefined;
-  const perDay = Math.round(((hours * HOURS_OF_DAY) / window.value) * 1000) / 1000;
+  const perDay = Math.round(((hours * HOURS_PER_DAY) / window.value) * 1000) / 1000;
   const span = between(page, k, k + 1);
   const spans = [span, ...(window.pieces ?? [window])];
   return {
@@ -58,7 +57,7 @@ export function totalAt(page: Page, k: number, hours: number, sound: number): Me
     const perDay = Math.round((all / windowDays) * 1000) / 1000;
     const approximation = `Audio: ${shown(all)} hours in all are planned as ${shown(perDay)} per day.`;
     return {
-      value: { audioHoursPerDay: perDay, windowHours: windowDays * HOURS_OF_DAY },
+      value: { audioHoursPerDay: perDay, windowHours: windowDays * HOURS_PER_DAY },
       span: between(page, Math.min(k, sound), Math.max(k + 1, sound, at + 1)),
       approximation,
     };

@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import { together, writtenLike } from '../page/written';
 import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
@@ -81,9 +82,8 @@ function busiestAt(page: Page, k: number): Claim | undefined {
 const isClock = (page: Page, j: number): boolean => {
   const e = page.at(j);
   if (e?.kind === 'time') return true;
-  return e?.kind === 'figure' && e.figure?.low !== undefined && e.figure.value <= HOURS_OF_DAY;
+  return e?.kind === 'figure' && e.figure?.low !== undefined && e.figure.value <= HOURS_PER_DAY;
 };
-const HOURS_OF_DAY = 24;
 const CLOCK_REACH = 4;
 
 /** A number that can be one of requests. */

@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from '@compute-advisor/domain';
 import { firstWord } from '../lexer/first-word';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
@@ -13,7 +14,6 @@ import { hasJob } from './week-window';
 /** Days of the week on which nothing runs: "closed on weekends", "every day except Sunday", "samstags und sonntags
  *  arbeitet niemand"; and spans of days cut short: "Mon-Sat". */
 
-const DAYS_OF_WEEK = 7;
 const SATURDAY = 5;
 const SUNDAY = 6;
 const WEIGHT = 2;
@@ -35,7 +35,7 @@ export function openDays(page: Page, k: number): Claim | undefined {
     return undefined;
   const isOut =
     isLeftOut(page, k, closed.end) || isClosedAround(page, k, closed.end, NONE_OF_THEM) || isIdle(page, k, closed.end);
-  return isOut ? claimOf(page, k, closed.end, DAYS_OF_WEEK - closed.days) : undefined;
+  return isOut ? claimOf(page, k, closed.end, DAYS_PER_WEEK - closed.days) : undefined;
 }
 
 const claimOf = (page: Page, from: number, to: number, value: number): Claim => ({

@@ -10,7 +10,7 @@ import { isModelMaker } from './model-makers';
 import { isOfOtherCloud, saysOnPremises } from './on-premises';
 import { areRefusedRooms } from './own-rooms';
 import { present } from './present';
-import { isOtherWay, presentHosts, saidPrice } from './present-hosts';
+import { isOtherWay, NO_HOSTS, presentHosts, saidPrice } from './present-hosts';
 import { basisOf } from './price-basis';
 import { isRuledOut } from './ruled-out';
 import { saidOf } from './said-of';
@@ -145,7 +145,6 @@ const preferred = (names: readonly string[]): string =>
     ? ''
     : `Preferred, not demanded: ${names.join(', ')}; the plan keeps to it. Without the wish all are weighed.`;
 
-const NO_HOSTS: ReadonlySet<string> = new Set();
 /** What the reader says of sellers that only hold what runs now. */
 const hosting = (names: readonly string[]): string =>
   names.length === 0 ? '' : `Where it runs now, not demanded: ${names.join(', ')}; other sellers are weighed too.`;

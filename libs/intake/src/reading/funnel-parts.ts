@@ -23,9 +23,9 @@ export function partAt(page: Page, k: number): Factor | undefined {
   const share = shareAt(page, k);
   if (share === undefined || share.value >= 1) return undefined;
   const part = { kind: 'part' as const, value: share.value, at: k, from: share.from, to: share.end };
-  if (isOfATime(page, share.from, share.end)) return { ...part, days: daysNear(page, share.end + 1) };
-  if (isHandled(page, share.from, share.end) || isOfADay(page, share.end))
-    return { ...part, days: daysNear(page, share.end + 1) };
+  const { from, end } = share;
+  if (isOfATime(page, from, end) || isHandled(page, from, end) || isOfADay(page, end))
+    return { ...part, days: daysNear(page, end + 1) };
   for (let j = share.end + 1; j <= share.end + COMES_REACH && page.sameSentence(j, k); j += 1) {
     const text = page.textAt(j);
     if (OF_A_TIME.test(text) || page.at(j)?.kind === 'time' || page.has(j, ...OTHERS)) return undefined;

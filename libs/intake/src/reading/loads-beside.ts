@@ -2,10 +2,11 @@ import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import { firstWord } from '../lexer/first-word';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
-import type { Claim, Member } from '../roles/claim';
+import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import { CROWD_JOINS } from '../words/crowd-words';
 import { ADDS, FURTHER, JOB_LEADS } from '../words/second-job-words';
+import { SERVICE_LOADS } from './service-loads';
 
 /** "12 questions per clerk a day, and a public bot with 900 dialogues a day", "besides, 2,000 letters a day are
  *  summarised by the same model": a load of its own that is added to the one before; the model serves both. */
@@ -58,7 +59,7 @@ const LONGEST = 4;
 const SAME = ['peak', 'mean', 'future', 'total', 'or', 'most', 'least', 'nowCue', 'each'] as const;
 
 function withAdded(page: Page, claims: readonly Claim[], { from, to, isFirm }: Added): readonly Claim[] {
-  const inside = claims.filter((c) => c.at >= from && c.at <= to && isTold(c) && LOADS.has(c.member));
+  const inside = claims.filter((c) => c.at >= from && c.at <= to && isTold(c) && SERVICE_LOADS.has(c.member));
   const [own] = inside;
   if (own === undefined || inside.length > 1 || !isRate(own)) return claims;
   for (let j = from; j <= page.unitAt(own.at); j += 1) if (page.has(j, ...SAME)) return claims;
@@ -76,14 +77,6 @@ function withAdded(page: Page, claims: readonly Claim[], { from, to, isFirm }: A
   const rest = claims.filter((c) => c !== own && !base.claims.includes(c));
   return [...withLongerHours(rest, from, to), sum];
 }
-const LOADS: ReadonlySet<Member> = new Set<Member>([
-  'totalUsers',
-  'concurrentRequests',
-  'requestsPerSecond',
-  'requestsPerDay',
-  'perUserPerDay',
-  'perUserPerHour',
-]);
 
 /** "200 users, 20 questions each, and 4,000 a day": the product told again. */
 const isSameAgain = (page: Page, base: Base, own: Claim, from: number, isFirm: boolean): boolean =>

@@ -1,11 +1,11 @@
+import { DAYS_PER_WEEK } from '@compute-advisor/domain';
 import type { Element } from '../elements/element';
 import type { Page, Period } from '../page/page';
-import { PERIOD_SECONDS } from '../page/page';
 import type { BatchReading, Fact, Span } from '../reading';
 import { shown } from '../roles/claim';
-import { DAYS_OF_MONTH } from '../roles/load-claims';
 import { isLongPeriod, periodOfBill } from '../roles/token-bill';
 import type { TokenSide } from '../roles/token-side';
+import { daysOf } from '../roles/told-times';
 import { CALLS } from './data/usage-words';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
@@ -54,7 +54,7 @@ export function meteredUsage(page: Page, facts: Facts): boolean {
   facts.outputTokensPerSecond = undefined;
   const period = periodOfUsage(page, [sent.at, written.at, calls.at]);
   if (period === undefined) return true;
-  const days = daysOf(period, facts);
+  const days = daysWorked(period, facts);
   const perDay = calls.value / days;
   const said =
     `Requests: ${shown(calls.value)} per ${period} are planned as ${shown(Math.round(perDay))} per day` +
@@ -65,12 +65,11 @@ export function meteredUsage(page: Page, facts: Facts): boolean {
   return true;
 }
 
-/** On how many days of the period it came: a month has 30, of which those of work count where the text says so. */
-function daysOf(period: Period, facts: Facts): number {
-  const days = period === 'month' ? DAYS_OF_MONTH : PERIOD_SECONDS[period] / PERIOD_SECONDS.day;
-  return days <= 1 ? 1 : (days * (facts.daysPerWeek?.value ?? DAYS_OF_WEEK)) / DAYS_OF_WEEK;
+/** On how many days of the period it came, of which those of work count where the text says so. */
+function daysWorked(period: Period, facts: Facts): number {
+  const days = daysOf(period) ?? 1;
+  return days <= 1 ? 1 : (days * (facts.daysPerWeek?.value ?? DAYS_PER_WEEK)) / DAYS_PER_WEEK;
 }
-const DAYS_OF_WEEK = 7;
 
 /** "50M tokens a day (45M in, 5M out)", "input 640,000,000, output 85,000,000 last month": both sides of a volume, of
  *  which no call is counted. */
@@ -86,7 +85,7 @@ export function meteredVolume(page: Page, facts: Facts): Fact<BatchReading> | un
   if (sent === undefined || written === undefined || Math.abs(sent.at - written.at) > REACH) return undefined;
   const period = periodOfUsage(page, [sent.at, written.at]);
   if (period === undefined) return undefined;
-  const days = daysOf(period, facts);
+  const days = daysWorked(period, facts);
   const [inputTokens, outputTokens] = [Math.round(sent.value / days), Math.round(written.value / days)];
   const said = `Tokens: ${shown(sent.value)} and ${shown(written.value)} per ${period} are planned day by day.`;
   facts.inputTokens = undefined;

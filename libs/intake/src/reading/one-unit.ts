@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import { type Page, PERIOD_SECONDS } from '../page/page';
 import { ONE } from '../words/job-words';
 import { numberAt } from './count';
@@ -27,8 +28,7 @@ const ONES: ReadonlySet<string> = new Set(['day', 'week', 'month']);
 /** "4.000 Stunden Interviews in einer Woche": more hours of something than the time has in which it is done. */
 export function isOfHours(page: Page, k: number): boolean {
   for (let j = k - HOURS_REACH; j <= k + HOURS_REACH; j += 1)
-    if (page.sameSentence(j, k) && page.has(j + 1, 'hour') && (numberAt(page, j) ?? 0) > LONGEST_DAY) return true;
+    if (page.sameSentence(j, k) && page.has(j + 1, 'hour') && (numberAt(page, j) ?? 0) > HOURS_PER_DAY) return true;
   return false;
 }
 const HOURS_REACH = 8;
-const LONGEST_DAY = 24;

@@ -1,11 +1,14 @@
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
+import { writtenLike } from '../page/written';
 import { type Hardware, isThere } from './hardware-mention';
 import { basisOf } from './price-basis';
 
 /** Sellers that a text names without demanding them: those where its machines stand now, those that said a price, and
  *  those that are asked about as another way. */
 
+/** Those of a text that names none. */
+export const NO_HOSTS: ReadonlySet<string> = new Set();
 const COMMITTED: ReadonlySet<string> = new Set(['reserved_1y', 'reserved_3y']);
 /** How far behind a seller its price may stand, and how far from it the word that insists on it, elements. */
 const PRICE_BEHIND = 5;
@@ -23,10 +26,10 @@ const KEEPS = new RegExp(
 /** The sellers of machines that run now and that the text does not keep to, each by its name. A commitment that is
  *  asked about is one of the seller where they run. */
 export function presentHosts(page: Page, hardware: readonly Hardware[]): ReadonlySet<string> {
-  if (COMMITTED.has(basisOf(page, hardware)?.value ?? '')) return new Set();
   const there = new Set(hardware.filter(isThere).map((h) => page.at(h.at)?.sentence));
-  const kept = keptTo(page);
   const hosts = page.kinds('provider').filter((k) => there.has(page.at(k)?.sentence) && page.against(k) === undefined);
+  if (hosts.length === 0 || COMMITTED.has(basisOf(page, hardware)?.value ?? '')) return NO_HOSTS;
+  const kept = keptTo(page);
   return new Set(hosts.flatMap((k) => page.at(k)?.name ?? []).filter((name) => isOnlyThere(page, name, there, kept)));
 }
 
@@ -48,8 +51,9 @@ function isOnlyThere(
 
 /** The sentences that keep to something. */
 const keptTo = onceInText<ReadonlySet<number>>(
-  (page) => new Set(page.elements.flatMap((e) => (KEEPS.test(e.text) ? [e.sentence] : []))),
+  (page) => new Set(keeping(page).flatMap((k) => page.at(k)?.sentence ?? [])),
 );
+const keeping = writtenLike(KEEPS);
 
 /** "(Lambda said $2.99 per GPU hour)": a seller with a price behind the verb of saying it. */
 export function saidPrice(page: Page, k: number): boolean {

@@ -5,6 +5,7 @@ import { WITH } from '../words/each-words';
 import { ALL_OF_IT } from '../words/small-words';
 import { numberAt } from './count';
 import { ALTOGETHER, AMONG } from './data/prompt-part-names';
+import { isPartLength } from './prompt-parts';
 import type { LengthKind } from './prompt-part-naming';
 import { isAmong, isSource, nameBefore, nameBehind, OF, putInto, WORDS } from './prompt-part-naming';
 
@@ -21,21 +22,18 @@ export interface PromptLength {
   readonly isAmong: boolean;
 }
 
-/** Lengths of parts lie between these, tokens. */
-const SHORTEST = 16;
-const LONGEST = 2_000_000;
 /** The lengths in tokens of a text that are the writer's of now, in its order. */
 export const promptLengths = onceInText<readonly PromptLength[]>((page) =>
   page.kinds('figure').flatMap((k) => lengthAt(page, k) ?? []),
 );
 
 function lengthAt(page: Page, k: number): PromptLength | undefined {
-  const value = numberAt(page, k);
-  if (value === undefined || value < SHORTEST || value > LONGEST || page.against(k) !== undefined) return undefined;
+  const value = isPartLength(page, k) ? numberAt(page, k) : undefined;
+  if (value === undefined) return undefined;
   const unit = unitOf(page, k);
   const kind = kindOf(page, k, unit);
-  const to = unit ?? k;
   if (kind === undefined) return undefined;
+  const to = unit ?? k;
   return { at: k, value, to, kind, isSource: isSource(page, k, to), isAmong: isAmong(page, k, to) };
 }
 

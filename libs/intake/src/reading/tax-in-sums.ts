@@ -2,7 +2,7 @@ import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import { shown } from '../roles/claim';
-import { EXCLUDES, INCLUDES, TAX } from '../words/tax-words';
+import { EXCLUDES, HIGHEST_RATE, INCLUDES, TAX } from '../words/tax-words';
 import { numberAt } from './count';
 
 /** A tax that a sum has in it: the part that buys nothing. */
@@ -18,7 +18,6 @@ export interface TaxInSum {
 /** How far behind a sum its tax may be told, elements; how far from the tax its rate. */
 const TAX_REACH = 18;
 const RATE_REACH = 3;
-const HIGHEST_RATE = 30;
 
 /** "CAD 2,500 all in, and that has to cover the 13% HST too", "£3,200 a month inc VAT at 20%": the tax in the sum at
  *  `k`; undefined where none is told. */

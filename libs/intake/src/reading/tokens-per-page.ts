@@ -3,7 +3,7 @@ import type { Span } from '../reading';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
-import { AT_EACH, ONE_PIECE } from '../words/page-words';
+import { AT_EACH, ONE_PIECE, TOKENS_EACH } from '../words/page-words';
 import { numberAt } from './count';
 
 /** "6 pages each ... A page is about 1,100 image tokens", "4 photos per claim at 1,500 tokens": so many pages or
@@ -48,7 +48,6 @@ function lastOfUnit(page: Page, k: number): number | undefined {
   return page.sameSentence(j, k) && (page.has(j, 'tok') || isOfEach(page, j)) ? j : undefined;
 }
 const isOfEach = (page: Page, j: number): boolean => TOKENS_EACH.test(page.textAt(j));
-const TOKENS_EACH = /^tokens? each$/;
 const isBare = (page: Page, k: number): boolean =>
   AT_EACH.has(page.textAt(k - 1)) && (!page.sameSentence(k, k + 1) || page.at(k + 1)?.kind === 'mark');
 

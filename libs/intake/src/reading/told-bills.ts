@@ -70,4 +70,4 @@ export function isForPower(page: Page, k: number): boolean {
 }
 
 /** "Power", "Strom", "電気代". */
-export const isPowerNoun = (e: Element | undefined): boolean => e?.kind === 'word' && POWER.test(e.text);
+const isPowerNoun = (e: Element | undefined): boolean => e?.kind === 'word' && POWER.test(e.text);

@@ -1,4 +1,4 @@
-import { HOURS_PER_DAY } from '@compute-advisor/domain';
+import { DAYS_PER_WEEK, HOURS_PER_DAY } from '@compute-advisor/domain';
 import { isFigure } from '../elements/element';
 import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
@@ -12,7 +12,6 @@ import { numberAt } from './count';
 
 /** How far before a bracket the words stand that it explains, elements. */
 const EXPLAINED = 5;
-const DAYS_OF_WEEK = 7;
 const FEWEST_DAYS = 10;
 const MOST_DAYS = 31;
 
@@ -50,9 +49,9 @@ function daysBehind(page: Page, comma: number): readonly Claim[] {
   const k = comma + 1;
   const days = page.is(comma, ',') && page.has(k + 1, 'day') ? (numberAt(page, k) ?? 0) : 0;
   if (days <= 0 || days > MOST_DAYS) return [];
-  if (days <= DAYS_OF_WEEK) return [claimOf(page, k, k + 1, 'daysPerWeek', days)];
+  if (days <= DAYS_PER_WEEK) return [claimOf(page, k, k + 1, 'daysPerWeek', days)];
   if (days < FEWEST_DAYS) return [];
-  const value = Math.min(DAYS_OF_WEEK, Math.round(((days * DAYS_OF_WEEK) / DAYS_OF_MONTH) * 10) / 10);
+  const value = Math.min(DAYS_PER_WEEK, Math.round(((days * DAYS_PER_WEEK) / DAYS_OF_MONTH) * 10) / 10);
   const approximation = `${shown(days)} days a month are taken as ${shown(value)} days a week.`;
   return [{ ...claimOf(page, k, k + 1, 'daysPerWeek', value), approximation }];
 }

@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { ONE_OF } from '../words/small-words';
@@ -16,10 +17,12 @@ export const withUsualDays = (page: Page, claims: readonly Claim[]): readonly Cl
     const isWork = c.member === 'items' && !page.has(page.unitAt(c.at), 'samples', 'chunk');
     const day = isWork ? dayOf(page, c.at) : undefined;
     if (day === undefined) return c;
-    return { ...c, member: 'requestsPerDay' as const, value: page.has(day, 'week') ? c.value / DAYS_OF_WEEK : c.value };
+    return {
+      ...c,
+      member: 'requestsPerDay' as const,
+      value: page.has(day, 'week') ? c.value / DAYS_PER_WEEK : c.value,
+    };
   });
-
-const DAYS_OF_WEEK = 7;
 
 function dayOf(page: Page, at: number): number | undefined {
   for (const [step, reach] of [

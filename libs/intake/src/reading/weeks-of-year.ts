@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from '@compute-advisor/domain';
 import type { Page, Period } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -7,7 +8,6 @@ import { numberAt } from './count';
 /** "36 weeks a year", "40 Wochen im Jahr", "180 days a year", "12 weeks of holidays a year": a service that stands
  *  still for a part of the year has so many days less a week over all of it. */
 
-const DAYS_OF_WEEK = 7;
 /** What a year has of them, and the fewest that are a part of it and no rush of some days. */
 const OF_YEAR: Readonly<Partial<Record<Period, { readonly all: number; readonly fewest: number }>>> = {
   day: { all: 365, fewest: 100 },
@@ -56,7 +56,7 @@ function isHoliday(page: Page, k: number): boolean {
 
 const wholeWeek = (page: Page, part: Part): Claim => {
   const { start, end } = spanOf(page, part);
-  return lessOf(page, part, { member: 'daysPerWeek', value: DAYS_OF_WEEK, at: part.at, weight: 2, start, end });
+  return lessOf(page, part, { member: 'daysPerWeek', value: DAYS_PER_WEEK, at: part.at, weight: 2, start, end });
 };
 const spanOf = (page: Page, { at, end }: Part): { start: number; end: number } => ({
   start: page.at(at)?.start ?? 0,

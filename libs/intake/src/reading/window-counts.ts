@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
 import type { Claim } from '../roles/claim';
@@ -29,9 +30,8 @@ const isOf = (c: Claim, count: number, window: number): boolean =>
 
 function hoursAt(page: Page, k: number): number {
   const told = page.against(k) === undefined ? page.at(k)?.hours : undefined;
-  return told === undefined ? 0 : (told.to - told.from + DAY) % DAY;
+  return told === undefined ? 0 : (told.to - told.from + HOURS_PER_DAY) % HOURS_PER_DAY;
 }
-const DAY = 24;
 
 /** The nearest number of requests in the sentence: of a day that is told elsewhere and larger, or of the peak. */
 function countNear(page: Page, claims: readonly Claim[], window: number): number | undefined {

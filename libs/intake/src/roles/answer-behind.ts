@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { shapedLength, valueAt } from './form';
 import type { Proposal } from './weigh';
+import { TOKENS_EACH } from '../words/page-words';
 
 /** A bare number behind a length in tokens: "prompts are around 1,800 tokens, the letters 350", "notes of 900 tokens
  *  turn into reports of 650", "a turn answers in 70", "3,100 tokens each down to 220": what comes out of it. */
@@ -41,7 +42,7 @@ function lengthBefore(page: Page, k: number): number | undefined {
   return undefined;
 }
 const isTokens = (page: Page, j: number): boolean =>
-  (page.has(j, 'tok') || /^tokens? each$/.test(page.textAt(j))) && !page.has(j, 'tps');
+  (page.has(j, 'tok') || TOKENS_EACH.test(page.textAt(j))) && !page.has(j, 'tps');
 /** One of the words behind a figure: "tokens of context". */
 function isOfUnit(page: Page, j: number): boolean {
   for (let i = j; i >= j - 3 && page.at(i)?.kind !== 'mark'; i -= 1) if (page.at(i)?.kind === 'figure') return true;

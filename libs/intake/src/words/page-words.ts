@@ -17,3 +17,5 @@ export const ONE_PIECE = wordSet(
 );
 /** Words between a number of them and what each has: "4 photos at 1,500". */
 export const AT_EACH = wordSet('at of a à zu je mit von de con da di van met po по av med with');
+/** "Tokens each" as one phrase. */
+export const TOKENS_EACH = /^tokens? each$/;

@@ -53,3 +53,6 @@ export const RATE_OF_WORD: Readonly<Record<string, number>> = {
   compresa: 22,
   incluido: 21,
 };
+
+/** No tax on what is bought is higher, per cent. */
+export const HIGHEST_RATE = 30;

@@ -87,16 +87,6 @@ export const CHANGING = whole(`
   verschilt|verandert|zmienia|меняется|不同|異なる|다르
 `);
 
-/** What stands before all of a prompt: instructions, examples, tools. */
-export const SYSTEM_PART = whole(`
-  sys|system|systemprompts?|system prompts?|system message|instructions?|examples?|few-shot examples
-  tools|tool (?:definitions?|descriptions?|schemas?)|descriptions|preamble|guidelines|rules|persona
-  systemanweisung|anweisung|anweisungen|beispiele|vorgaben
-  instrucciones|ejemplos|sistema|exemples|consignes|istruzioni|esempi|instrucoes|exemplos|instructies
-  instrukcja|инструкция
-  系统提示词?|システムプロンプト|시스템 ?프롬프트
-`);
-
 /** What is brought along beside the question: what was said before, what was looked up. */
 export const CONTEXT_PARTS = whole(`
   context|history|chat history|conversation history|conversation|memory|documents?|retrieved context|attachments?
