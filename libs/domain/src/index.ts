@@ -108,6 +108,7 @@ export type {
   MediaWork,
   PlannedWorkload,
   PrefixReuse,
+  Sites,
   TuningRun,
 } from './ladder/planned-workload';
 export { USUAL_AUDIO_SECONDS } from './ladder/planned-workload';

@@ -14,6 +14,7 @@ export type {
   Reading,
   SetAside,
   SetAsideReason,
+  SitesReading,
   Span,
   SumReading,
   TuningReading,

@@ -162,3 +162,10 @@ export interface MediaReading {
   readonly audioSeconds?: number;
   readonly videoSeconds?: number;
 }
+
+/** Places that each have machines of their own, the same in each. */
+export interface SitesReading {
+  readonly count: number;
+  /** What of the load one place has to carry: 1 / count where each has its part, 1 where each must carry all of it. */
+  readonly loadShare: number;
+}

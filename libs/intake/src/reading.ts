@@ -16,6 +16,7 @@ import type {
   MigReading,
   ModelGeometryReading,
   ModelReading,
+  SitesReading,
   SumReading,
   TuningReading,
   Wishes,
@@ -127,6 +128,8 @@ export interface Reading {
   readonly furtherWorkloads: readonly WorkloadReading[];
   /** Regions that each must be served, when the text names several of them with their shares of the load. */
   readonly placements?: Fact<readonly { readonly region: string; readonly share?: number }[]>;
+  /** Places that each have machines of their own; absent where they are named with their parts, see `placements`. */
+  readonly sites?: Fact<SitesReading>;
   /** Techniques the text asks for that change speed or memory. */
   readonly speculativeDecoding?: Fact<SpeculativeMethod>;
   readonly mig?: Fact<MigReading>;

@@ -91,6 +91,8 @@ export interface StatedView {
   readonly tuning?: TuningView;
   readonly media?: Sourced<MediaView>;
   readonly placements?: Sourced<readonly { readonly region: string; readonly share?: number }[]>;
+  /** Places that each have machines of their own. */
+  readonly sites?: Sourced<{ readonly count: number; readonly load_share: number }>;
   /** Techniques the text asks for that change speed or memory. */
   readonly techniques?: {
     readonly speculative_decoding?: Sourced<SpeculativeMethod>;

@@ -22,6 +22,7 @@ export function statedView(s: StatedQuestion): StatedView {
     tuning: unlessEmpty(tuningView(s.tuning)),
     media: told(s.media, mediaView),
     placements: told(s.placements, (all) => all.map(placeView)),
+    sites: told(s.sites, ({ count, loadShare }) => ({ count, load_share: rounded(loadShare) })),
     techniques: unlessEmpty(
       defined({
         speculative_decoding: s.techniques.speculativeDecoding,
@@ -43,7 +44,9 @@ export const unlessEmpty = <T extends object>(members: T): T | undefined =>
   Object.keys(members).length ? members : undefined;
 
 const placeView = ({ region, share }: { region: string; share?: number }): { region: string; share?: number } =>
-  defined({ region, share: share && Math.round(share * 10_000) / 10_000 });
+  defined({ region, share: share && rounded(share) });
+
+const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 const cards = (all: readonly CardReading[]): CardEntry[] =>
   all.map((c) =>

@@ -21,6 +21,7 @@ const DRIVEN: Record<ReplicaDriver, string> = {
   throughput: 'what it serves sets the number of replicas: 80 % of its throughput is planned with',
   latency: 'the latency target sets the number of replicas',
   availability: 'one replica more than the load needs, so that one may fail',
+  sites: '',
   instance_size: 'sold only in whole instances, so all their GPUs are paid for and used',
 };
 const BOUND: Record<string, string> = {
@@ -43,6 +44,7 @@ export function whyOf(r: Rung, index: number, ladder: Listed, work: PlannedWorkl
   );
   const also = [
     DRIVEN[r.drivenBy],
+    siteWords(r, work),
     latencyWords(r),
     r.spansNodes ? `one replica spans ${counted(Math.ceil((gpusOf(r.layout) * r.nodes) / r.gpuCount), 'machine')}` : '',
     support(r, work),
@@ -56,6 +58,14 @@ export function whyOf(r: Rung, index: number, ladder: Listed, work: PlannedWorkl
 }
 
 const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** Where machines stand in several places: what is in each, and what of the load it is there for. */
+function siteWords(r: Rung, { sites }: PlannedWorkload): string {
+  if (sites === undefined) return '';
+  const inEach = `${counted(sites.count, 'place')} with ${counted(r.gpuCount / sites.count, 'GPU')} each`;
+  const isSpare = sites.loadShare * sites.count > 1;
+  return isSpare ? `${inEach}, of which each alone takes ${percent(sites.loadShare)} of the load` : inEach;
+}
 
 /** A stated target that is out of reach, or the usual ones, which only rank. */
 function latencyWords(r: Rung): string {

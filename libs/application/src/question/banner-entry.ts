@@ -102,6 +102,7 @@ export type ReadInput =
   | 'candidates'
   | 'further_workloads'
   | 'placements'
+  | 'sites'
   | 'tuning'
   | 'media'
   | 'techniques';

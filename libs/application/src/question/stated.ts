@@ -7,6 +7,7 @@ import type {
   ModelGeometryReading,
   ModelReading,
   Reading,
+  SitesReading,
   TuningReading,
   WorkloadReading,
 } from '@compute-advisor/intake';
@@ -42,6 +43,7 @@ export interface StatedQuestion {
   readonly media?: Sourced<MediaReading>;
   readonly loraAdapters?: Sourced<number>;
   readonly placements?: Sourced<NonNullable<Reading['placements']>['value']>;
+  readonly sites?: Sourced<SitesReading>;
   readonly techniques: SourcedMembers<
     Pick<Reading, 'speculativeDecoding' | 'mig' | 'multiLora' | 'sharedPrefixTokens'>
   >;
@@ -75,6 +77,7 @@ export function statedOf(reading: Reading, description: string): StatedQuestion 
     media: ledger.readIfStated('media', reading.media),
     loraAdapters: ledger.readIfStated('techniques', reading.loraAdapters),
     placements: ledger.readIfStated('placements', reading.placements),
+    sites: ledger.readIfStated('sites', reading.sites),
     techniques: membersOf(ledger, 'techniques', { speculativeDecoding, mig, multiLora, sharedPrefixTokens }),
     assumptions: ledger.entries,
   });

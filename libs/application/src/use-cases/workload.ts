@@ -7,6 +7,7 @@ import {
   type PrefixReuse,
   SECONDS_PER_HOUR,
   type ServingConfig,
+  type Sites,
   type TuningRun,
   type WeightPrecision,
 } from '@compute-advisor/domain';
@@ -24,6 +25,7 @@ const LORA_RANK = 16;
  *  80 % of it. */
 export function workloadOf(q: Question, precision: WeightPrecision = q.weightPrecision.value): PlannedWorkload {
   const tuning = tuningOf(q);
+  const sites = tuning ? undefined : sitesOf(q);
   return defined({
     model: q.model,
     config: configOf(q, precision),
@@ -38,13 +40,21 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     usualTargets: q.latency.stated ? undefined : latencyOf(q),
     hoursPerMonth: q.traffic.hoursPerMonth.value,
     capacityShare: q.mode === 'model' || TUNING.has(q.useCase.value) ? 1 : CAPACITY_SHARE,
-    highAvailability: wishesOf(q.reading).highAvailability,
+    highAvailability: wishesOf(q.reading).highAvailability && !isSpare(sites),
+    sites,
     tuning,
     media: q.reading.media?.value,
     speculativeMethod: generates(q) ? q.reading.speculativeDecoding?.value : undefined,
     adapters: q.reading.loraAdapters && { count: q.reading.loraAdapters.value, rank: LORA_RANK },
   });
 }
+
+/** Places that each get machines of their own; machines that stand already are where they are. */
+const sitesOf = ({ mode, reading }: Question): Sites | undefined =>
+  mode === 'model' || reading.fleet ? undefined : reading.sites?.value;
+
+/** When one place is gone the others carry the load: no replica is to spare in each. */
+const isSpare = (sites: Sites | undefined): boolean => sites !== undefined && sites.loadShare * sites.count > 1;
 
 /** What of a prompt is read from the cache: the share as stated, at least what all share; that is held once. */
 function prefixOf({ reading: r, lengths }: Question): PrefixReuse | undefined {

@@ -585,6 +585,8 @@ export interface components {
       readonly media?: components['schemas']['SourcedMedia'];
       /** @description Regions that each must be served. */
       readonly placements?: components['schemas']['SourcedPlacements'];
+      /** @description Places that each have machines of their own, the same in each. */
+      readonly sites?: components['schemas']['SourcedSites'];
       /** @description Techniques the text asks for. */
       readonly techniques?: components['schemas']['Techniques'];
     };
@@ -2387,6 +2389,19 @@ export interface components {
       readonly reason:
         'not_mine' | 'past' | 'hypothetical' | 'superseded' | 'other_matter' | 'not_modelled' | 'not_understood';
     };
+    /** @description Places that each have machines of their own, the same in each. */
+    readonly Sites: {
+      /**
+       * @description Places.
+       * @example 2
+       */
+      readonly count: number;
+      /**
+       * @description What of the load each has to carry: 1 where each must carry all of it.
+       * @example 0.5
+       */
+      readonly load_share: number;
+    };
     /**
      * SmallestCount
      * @description A smallest sufficient count of one part.
@@ -2764,6 +2779,29 @@ export interface components {
        * @enum {string}
        */
       readonly value: 'on_demand' | 'spot' | 'reserved_1y' | 'reserved_3y' | 'owned';
+      /**
+       * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
+       * description; derived: computed from other members; defaulted: the documented default, named in
+       * assumption_banner.
+       * @example inferred
+       * @enum {string}
+       */
+      readonly source: 'provided' | 'inferred' | 'derived' | 'defaulted';
+      /**
+       * @description The words of the description it was read from; several pieces are joined by " … ".
+       * @example about 40 concurrent users
+       */
+      readonly evidence?: string;
+      /**
+       * @description Where the evidence stands in the description. Absent when it is of several pieces. UTF-16 offsets
+       * into the description as it was sent, the end exclusive.
+       */
+      readonly at?: readonly number[];
+    };
+    /** @description Places that each have machines of their own, the same in each. */
+    readonly SourcedSites: {
+      /** @description Places that each have machines of their own, the same in each. */
+      readonly value: components['schemas']['Sites'];
       /**
        * @description Where the value comes from. provided: a structured field of the request; inferred: read from the
        * description; derived: computed from other members; defaulted: the documented default, named in

@@ -6,12 +6,13 @@ import { type CandidateReplica, candidateReplicas } from './candidate-replicas';
 import { type MachineChoice, machineChoices } from './machine-choices';
 import { joinsNodes } from './part-layouts';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { planReplicas, type ReplicaPlan } from './replicas';
+import type { ReplicaPlan } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { leastBillWith } from './price-floor';
 import { couldCarry, mostReplicas } from './within-bound';
 import { cheapestEligible, rankRungs } from './ranking';
+import { planSites, sitesOf } from './sites';
 import { type Rung } from './rung';
 import { gpusOf } from '../facts/workload';
 
@@ -44,7 +45,7 @@ function draftsFor(
 ): Priced[] {
   const { layout, service } = candidate;
   if (bound !== NOTHING_STANDS && !layoutCouldLead(work, market, gpu, candidate, bound)) return [];
-  const plan = planReplicas(service, work.demand, work.targets, work.capacityShare, work.highAvailability);
+  const plan = planSites(service, work);
   if (!plan) return [];
   const most = market.maxGpus ?? Infinity;
   const drafts: Priced[] = [];
@@ -66,9 +67,12 @@ function machinesOf(
 ): readonly (MachineChoice | undefined)[] {
   const rate = market.rates.get(gpu.id);
   const isRun = work.tuning !== undefined;
-  const choices = rate ? machineChoices(layout, gpu, rate, replicas, work.highAvailability, !isRun) : [];
+  const sites = sitesOf(work).count;
+  const inEach = replicas / sites;
+  const choices = rate ? machineChoices(layout, gpu, rate, inEach, work.highAvailability, !isRun) : [];
   if (choices.length === 0) return [undefined];
-  return isRun && replicas > 1 ? choices.filter((m) => trainsTogether(m, gpu)) : choices;
+  if (isRun && replicas > 1) return choices.filter((m) => trainsTogether(m, gpu));
+  return choices.map((m) => ({ ...m, count: m.count * sites, replicas: m.replicas * sites }));
 }
 
 /** Replicas of a training run exchange gradients at every step: they share a machine, or whole nodes with a network. */

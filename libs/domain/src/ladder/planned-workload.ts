@@ -13,6 +13,14 @@ export interface Demand {
   readonly requestsPerSecond?: number;
 }
 
+/** Places that each have machines of their own, the same in each. */
+export interface Sites {
+  readonly count: number;
+  /** What of the load one place has to carry: 1 / count where each has its part of it, 1 where each must carry all of
+   *  it when the others are gone. */
+  readonly loadShare: number;
+}
+
 /** Latency a plan is held to, milliseconds. */
 export interface LatencyTargets {
   readonly ttftMs?: number;
@@ -75,6 +83,8 @@ export interface PlannedWorkload {
   readonly capacityShare: number;
   /** One replica more than the load needs, and never fewer than two. */
   readonly highAvailability: boolean;
+  /** Places that each have machines of their own; absent: all stand together. */
+  readonly sites?: Sites;
   /** Sequences that engines which stand were started for, with flags of their own: not the plan's, and their
    *  activations are held. */
   readonly startedWithSequences?: number;

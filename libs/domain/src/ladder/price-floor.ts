@@ -8,6 +8,7 @@ import type { PricedPart } from './memory-floor';
 import { layoutsOf } from './part-layouts';
 import type { PlannedWorkload } from './planned-workload';
 import { roomOf } from './sequence-room';
+import { demandOfSite, sitesOf } from './sites';
 
 /** Bills are rounded to cents. */
 const CENT = 0.01;
@@ -42,12 +43,12 @@ export function leastBillWith(
 ): number {
   const room = held * work.capacityShare;
   if (room < 1) return Infinity;
-  const carrying = Math.max(1, Math.ceil((work.demand.concurrentRequests ?? 0) / Math.floor(room)));
+  const carrying = Math.max(1, Math.ceil((demandOfSite(work).concurrentRequests ?? 0) / Math.floor(room)));
   const replicas = work.highAvailability ? carrying + 1 : carrying;
   const per = gpusOf(layout);
   let least = Infinity;
   for (const machine of machinesHosting(rate, layout, gpu)) {
-    const count = machinesFor(machine, per, replicas, work.highAvailability);
+    const count = machinesFor(machine, per, replicas, work.highAvailability) * sitesOf(work).count;
     least = Math.min(least, usdForHours(count * machine.gpus, machine.usdPerGpuHour, work.hoursPerMonth));
   }
   return least;

@@ -5,7 +5,7 @@ import type { MarketRate } from '../money/market-rate';
 import type { ReplicaService, Served } from './replica-service';
 
 /** What decided the number of replicas. */
-export type ReplicaDriver = 'memory' | 'throughput' | 'latency' | 'availability' | 'instance_size' | 'one';
+export type ReplicaDriver = 'memory' | 'throughput' | 'latency' | 'availability' | 'sites' | 'instance_size' | 'one';
 
 /** The machines a rung stands in, as they are sold. */
 export interface RungMachines {

@@ -6,6 +6,7 @@ import { machinesHosting } from './machine-choices';
 import type { PlannedWorkload } from './planned-workload';
 import type { ReplicaService } from './replica-service';
 import { isTargeted, meetsTargets } from './replicas';
+import { demandOfSite, sitesOf } from './sites';
 import { insideShare } from './throughput-share';
 
 /** From here on a rung misses something that is stated, see `standingOf`. */
@@ -38,8 +39,10 @@ export function mostReplicas(
  *  over all of them one is past the share of its throughput that a plan may use, or past a target where what stands
  *  keeps it. Far cheaper to ask than how many it takes. */
 export function couldCarry(work: PlannedWorkload, service: ReplicaService, replicas: number, bound: Bound): boolean {
-  const { demand, targets, capacityShare } = work;
-  const carrying = work.highAvailability ? replicas - 1 : replicas;
+  const { targets, capacityShare } = work;
+  const demand = demandOfSite(work);
+  const inEach = Math.floor(replicas / sitesOf(work).count);
+  const carrying = work.highAvailability ? inEach - 1 : inEach;
   if (carrying < 1) return false;
   if (service.maxSequences * capacityShare < 1) return true;
   const each = Math.max(1, Math.ceil((demand.concurrentRequests ?? 1) / carrying - SLACK));

@@ -22,6 +22,7 @@ export function evidencePlaces(r: Members<Omit<Reading, 'setAside'>>): Span[] {
     r.media,
     r.loraAdapters,
     r.placements,
+    r.sites,
     r.speculativeDecoding,
     r.mig,
     r.multiLora,

@@ -57,7 +57,17 @@ export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim
 /** People who were counted over all their places already. */
 const isOfAll = (c: Claim): boolean => c.member === 'totalUsers' && c.pieces !== undefined;
 
-const isTogether = (page: Page, k: number): boolean => page.before(k, 2, ['total'], (e) => e.figure !== undefined) >= 0;
+const isTogether = (page: Page, k: number): boolean =>
+  isInAll(page, k) ||
+  page.before(k, 2, ['total'], isFigure) >= 0 ||
+  page.after(k, NOUN_REACH, ['total'], isFigure) >= 0;
+
+/** "800 staff in all": a clause ends behind it. */
+function isInAll(page: Page, k: number): boolean {
+  for (let j = k + 1; j <= k + NOUN_REACH && page.sameSentence(j, k); j += 1)
+    if (page.is(j, 'in') && page.is(j + 1, 'all')) return page.at(j + 2)?.kind !== 'word';
+  return false;
+}
 
 function addTo(byStem: Map<string, Places[]>, stem: string, places: Places): void {
   const alike = byStem.get(stem);
@@ -108,6 +118,7 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
   for (let d = 1; d <= REACH; d += 1)
     for (const j of [c.at + d, c.at - d]) {
       if (!page.sameSentence(c.at, j) || !page.has(j, 'per', 'each') || isArticle(page, c.at, j)) continue;
+      if (isOfAnother(page, c.at, j)) continue;
       const noun = page.textAt(j + 1);
       if (isSameNoun(page.textAt(page.unitAt(c.at)), noun)) continue; // "8 análises por analista, 150 analistas"
       if (page.has(j + 2, 'and') && page.has(j + 3, 'day')) continue; // "12 sessions per firm and day": a rate
@@ -118,6 +129,17 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
       }
     }
   return undefined;
+}
+
+/** "800 staff in all, each site must keep working": the subject of what is said next; "40 users, 400 a month per site":
+ *  said of another figure. */
+function isOfAnother(page: Page, at: number, j: number): boolean {
+  let isNext = false;
+  for (let i = at + 1; i < j; i += 1) {
+    if (page.at(i)?.figure !== undefined) return true;
+    isNext ||= page.at(i)?.kind === 'mark';
+  }
+  return isNext && page.has(j, 'each') && page.at(j + 2)?.kind === 'word';
 }
 
 /** "A part every 2.5 s per press, so 6.4 images/s": what it comes to is of all of them. */

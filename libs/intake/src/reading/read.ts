@@ -2,6 +2,7 @@ import type { Page } from '../page/page';
 import type { Reading, SetAsideReason } from '../reading';
 import { setAsides } from './account';
 import { isOnlyCeiling } from './context-ceiling';
+import { sitesOf } from './sites';
 import { pieceBill } from './piece-bill';
 import { constraintsOf } from './constraints';
 import type { Facts } from './figure-facts';
@@ -80,6 +81,7 @@ function membersOf(weighing: Weighing, found: Findings): Members<Omit<Reading, '
     batch,
     contextIsCeiling: isOnlyCeiling(page, found.figures) ? true : undefined,
     placements: weighing.places?.placements,
+    sites: weighing.places === undefined ? sitesOf(page) : undefined,
     sharedPrefixTokens: facts.sharedPrefixTokens,
     prefixCacheShare: facts.prefixCacheShare,
     growthFactor: facts.growthFactor,

@@ -130,6 +130,12 @@ export const statedMembers: Readonly<Record<string, Schema>> = {
       'Regions that each must be served.',
     ),
   ),
+  'sites?': sourced(
+    object('Places that each have machines of their own, the same in each.', {
+      count: integer('Places.', 2, { minimum: 2 }),
+      load_share: amount('What of the load each has to carry: 1 where each must carry all of it.', 0.5, { maximum: 1 }),
+    }),
+  ),
   'techniques?': object('Techniques the text asks for.', {
     'speculative_decoding?': sourced(
       oneOf(SPECULATIVE_METHODS, 'How tokens are proposed ahead; counted in every speed and in the memory.', 'eagle'),

@@ -1,0 +1,33 @@
+import type { Demand, PlannedWorkload, Sites } from './planned-workload';
+import type { ReplicaService } from './replica-service';
+import { planReplicas, type ReplicaPlan } from './replicas';
+
+const ONE_SITE: Sites = { count: 1, loadShare: 1 };
+
+/** The places of a workload; one that carries everything where nothing is said of any. */
+export const sitesOf = ({ sites }: PlannedWorkload): Sites => sites ?? ONE_SITE;
+
+/** Divisions are not exact. */
+const SLACK = 1e-9;
+
+/** What one place has to carry of a demand; sequences in flight are whole. */
+export function demandOfSite(work: PlannedWorkload): Demand {
+  const { loadShare } = sitesOf(work);
+  if (loadShare === 1) return work.demand;
+  const { concurrentRequests, requestsPerSecond } = work.demand;
+  return {
+    ...(concurrentRequests === undefined ? {} : { concurrentRequests: wholeSequences(concurrentRequests * loadShare) }),
+    ...(requestsPerSecond === undefined ? {} : { requestsPerSecond: requestsPerSecond * loadShare }),
+  };
+}
+const wholeSequences = (n: number): number => Math.max(1, Math.ceil(n - SLACK));
+
+/** The smallest number of replicas that carries the workload in each of its places; undefined as of `planReplicas`. */
+export function planSites(service: ReplicaService, work: PlannedWorkload): ReplicaPlan | undefined {
+  const { targets, capacityShare, highAvailability } = work;
+  const inEach = planReplicas(service, demandOfSite(work), targets, capacityShare, highAvailability);
+  const { count } = sitesOf(work);
+  if (inEach === undefined || count === 1) return inEach;
+  const drivenBy = inEach.drivenBy === 'one' ? ('sites' as const) : inEach.drivenBy;
+  return { ...inEach, replicas: inEach.replicas * count, drivenBy };
+}
