@@ -19,6 +19,7 @@ import { withHeldCrowds } from './held-crowds';
 import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
 import { withJoinedRates } from './joined-rates';
+import { withKindsOfWork } from './kinds-of-work';
 import { withLogExtracts } from './log-extracts';
 import { withMonths } from './month-lines';
 import { withNamedRows } from './named-rows';
@@ -67,6 +68,7 @@ const EACH: readonly Member[] = [...RATES_OF_EACH];
 /** First who there is and how many, then what each does, then the parts of them that come and when, then lengths: each
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
+  of(['inputTokens'], withKindsOfWork),
   withTokensPerPage,
   of(['totalUsers'], withPilots),
   withCallsAtSeats,
