@@ -5,6 +5,7 @@ import { asksElsewhere } from './asks-elsewhere';
 import { endures } from './endures';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
+import { safetyInNumbers } from './availability';
 import { isOfUncounted } from './left-out-machines';
 import { isModelMaker } from './model-makers';
 import { isOfOtherCloud, saysOnPremises } from './on-premises';
@@ -42,6 +43,7 @@ export function constraintsOf(
   const onPremProvider = own === undefined ? undefined : factOf(page.text, ['on_prem'], [own]);
   const isCounted = (k: number): boolean => !isOfUncounted(page, hardware, k);
   const ha = saidOf(page, 'ha', isCounted)[0] ?? endures(page, isCounted);
+  const safety = safetyInNumbers(page);
   const basis = basisOf(page, hardware);
   return present<ConstraintsReading>({
     providers: providers ?? onPremProvider,
@@ -53,7 +55,9 @@ export function constraintsOf(
     vendors: vendors(page, true),
     excludedVendors: vendors(page, false),
     maxGpus,
-    highAvailability: ha === undefined ? undefined : factOf(page.text, true, [ha]),
+    highAvailability: safety
+      ? factOf(page.text, true, [...(ha ? [ha] : []), ...safety.spans], safety.note)
+      : ha && factOf(page.text, true, [ha]),
     priceBasis: basis,
     usdPerKwh: power,
   });

@@ -18,6 +18,7 @@ import da from './da.json';
 import uk from './uk.json';
 import vi from './vi.json';
 import id from './id.json';
+import { safety } from './availability-words';
 import { eachDay } from './each-day';
 import { hostedHere } from './hosted-here';
 import { manifold } from './manifold';
@@ -61,5 +62,6 @@ export function* phrases(save: ReadonlySet<string> = new Set()): Generator<reado
   yield* hostedHere();
   yield* manifold();
   yield* ownership();
+  yield* safety();
 }
 export type { Tag } from './tag';

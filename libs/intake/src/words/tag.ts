@@ -1,4 +1,4 @@
-import type { FoldTag } from './fold-tag';
+import type { FoldTag, SafetyTag } from './fold-tag';
 import type { LoadTag } from './load-tag';
 import type { MoneyTag } from './money-tag';
 import type { SpeechTag } from './speech-tag';
@@ -8,6 +8,7 @@ export type Tag =
   | FoldTag
   | LoadTag
   | MoneyTag
+  | SafetyTag
   | SpeechTag
   | 'allDay'
   | 'and'
