@@ -83,7 +83,9 @@ function nearest(page: Page, k: number, reach: number, is: (j: number) => boolea
 
 /** "No 99.9 % needed", "99.9 % availability is not required". */
 const isDenied = (page: Page, k: number): boolean =>
-  nearest(page, k, NEAR, (j) => page.has(j, 'not') && page.at(j)?.clause === page.at(k)?.clause) !== undefined;
+  nearest(page, k, DENIED_WITHIN, (j) => page.has(j, 'not') && page.at(j)?.clause === page.at(k)?.clause) !== undefined;
+
+const DENIED_WITHIN = 12;
 
 function told(page: Page, pairs: readonly (readonly [number, number])[], note: string): Safety {
   const spans = pairs.map(([a, b]) => ({

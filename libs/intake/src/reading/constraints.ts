@@ -16,7 +16,7 @@ import { basisOf } from './price-basis';
 import { isRuledOut } from './ruled-out';
 import { saidOf } from './said-of';
 import { regionInstead } from './sellers-of-places';
-import { isWantedPlace } from './wanted-places';
+import { isWantedPlace, placeNamed, placesIn } from './wanted-places';
 
 /** What the text demands of the answer, each with its words. */
 export function constraintsOf(
@@ -71,9 +71,9 @@ function names(
 ): Fact<readonly string[]> | undefined {
   const found = new Map<string, Span>();
   const wished = new Set<string>();
-  for (const k of kind === 'provider' ? sellers(page) : page.kinds(kind)) {
+  for (const k of kind === 'provider' ? sellers(page) : placesIn(page)) {
     const e = page.at(k);
-    const name = e?.kind === 'vendor' ? GOOGLES_CLOUD : e?.name;
+    const name = e?.kind === 'vendor' ? GOOGLES_CLOUD : placeNamed(page, k);
     if (e === undefined || name === undefined || page.against(k) !== undefined || !keep(k)) continue;
     if (!found.has(name)) found.set(name, { start: e.start, end: e.end });
     if (isPreferred(page, k)) wished.add(name);
