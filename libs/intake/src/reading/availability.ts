@@ -1,4 +1,3 @@
-import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import { AT_LEAST, NINES, OF_REQUESTS } from '../words/availability-words';
@@ -12,14 +11,14 @@ export interface Safety {
 
 /** "99.9 % availability", "SLA 99.95%", "four nines", "two replicas in two zones", "at least two replicas": one machine
  *  whose spare has to be fetched first is away for longer. */
-export const safetyInNumbers = onceInText<Safety | undefined>((page) => {
+export function safetyInNumbers(page: Page): Safety | undefined {
   for (const k of page.kinds('figure')) {
     if (page.against(k) !== undefined || page.statements.asks[k] === true || isDenied(page, k)) continue;
     const found = availabilityAt(page, k) ?? ninesAt(page, k) ?? zonesAt(page, k) ?? leastAt(page, k);
     if (found !== undefined) return found;
   }
   return undefined;
-});
+}
 
 /** Less of the time a machine that is replaced within hours is there as well. */
 const LEAST_SHARE = 99.9;

@@ -1,0 +1,16 @@
+import type { ComparedRun } from '../use-cases/compared-run';
+import type { RunFigure } from '../use-cases/run-figures';
+import { METHOD, runTime } from './run-words';
+import { describeRung, usd } from './wording';
+
+/** The other way of tuning that the text asks about, beside the planned one: "As LoRA fine-tuning it takes ...". */
+export function comparedRunWords(compared: ComparedRun | undefined, best: RunFigure | undefined): string {
+  if (compared === undefined) return '';
+  const way = METHOD[compared.method];
+  const { run } = compared;
+  if (run === undefined) return `As ${way} nothing allowed carries it.`;
+  const price = run.usd === undefined ? '' : ` for ${usd(run.usd)}`;
+  const apart = run.usd === undefined || best?.usd === undefined ? 0 : run.usd - best.usd;
+  const beside = Math.abs(apart) < 1 ? '' : `, ${usd(Math.abs(apart))} ${apart < 0 ? 'less' : 'more'}`;
+  return `As ${way} it takes ${runTime(run)} on ${describeRung(run.rung)}${price}${beside}.`;
+}
