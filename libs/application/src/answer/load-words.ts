@@ -4,11 +4,12 @@ import { counted, machines, percent, perMonth, rough } from './wording';
 
 /** Whoever counts all that are logged in as requests at once pays for many machines too many: the verdict says what the
  *  rate alone would take. */
-export function rateAloneWords({ gap, plannedInFlight }: ClosedLoad, ofRate: Rung | undefined): string {
+export function rateAloneWords({ gap }: ClosedLoad, ofRate: Rung | undefined): string {
   if (gap === undefined || ofRate?.monthlyUsd === undefined) return '';
   return (
-    `Planned for the ${counted(plannedInFlight, 'request')} at once that you state; if that counts people who are ` +
-    `there and not requests, the rate you state needs ${machines(ofRate.gpuCount, ofRate.gpu)} for ` +
+    `Planned for the ${counted(Math.round(gap.inFlight), 'request')} at once that you state; if that counts people ` +
+    'who are there and not requests, the rate you state needs ' +
+    `${machines(ofRate.gpuCount, ofRate.gpu)} for ` +
     `${perMonth(ofRate.monthlyUsd)}.`
   );
 }

@@ -18,7 +18,7 @@ export function planWords(plan: AdvisedPlan): SaidOfPlan {
       ...weighedWords(plan.weighed ?? []),
       verdictWords(plan.verdict, plan.job),
       ...tuningNotes(plan.tuning),
-      comparedRunWords(plan.comparedRun, plan.tuning?.best),
+      comparedRunWords(plan.comparedRun, plan.tuning),
       named,
       comparedWords(plan.planned),
     ]

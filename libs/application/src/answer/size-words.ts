@@ -17,7 +17,7 @@ export function sizeWords(plan: SizedModel): SaidOfPlan {
   const chosen = chosenWords(plan.planned.question);
   return {
     summary: [chosen, verdictWords(plan), own, ...asked, comparedWords(plan.planned)].filter(Boolean).join(' '),
-    notes: [...tuningNotes(plan.tuning), comparedRunWords(plan.comparedRun, plan.tuning?.best)].filter(Boolean),
+    notes: [...tuningNotes(plan.tuning), comparedRunWords(plan.comparedRun, plan.tuning)].filter(Boolean),
   };
 }
 

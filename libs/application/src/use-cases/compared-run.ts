@@ -9,14 +9,13 @@ export interface ComparedRun {
   readonly run?: RunFigure;
 }
 
-/** "What would LoRA cost instead?": the same run in the other way, planned for itself, on whatever carries it then. */
+/** "What would LoRA cost instead?": the same run in the other way, planned for itself, on whatever does it
+ *  for least then. */
 export function comparedRun({ question: q, books }: Planned): ComparedRun | undefined {
   const { comparedMethod: method, ...tuning } = q.reading.tuning ?? {};
   if (method === undefined) return undefined;
   const reading = { ...q.reading, tuning: { ...tuning, method } };
   const asked = { request: { description: method.evidence, mode: q.mode }, reading };
-  return defined({
-    method: method.value,
-    run: tuningFigures(plan(interpret(asked, books.catalog), books))?.best,
-  });
+  const figures = tuningFigures(plan(interpret(asked, books.catalog), books));
+  return defined({ method: method.value, run: figures?.cheaper ?? figures?.best });
 }

@@ -54,7 +54,8 @@ const isOfLoad = (page: Page, k: number): boolean =>
 function isAhead(page: Page, k: number, grows: boolean): boolean {
   if (page.has(k, 'future') || isNear(page, k, ['future'], 8) || brings(page, k) || isTimeAhead(page, k)) return true;
   if (!grows) return false;
-  if (isNear(page, k, ['deadline', 'plan'], 4)) return true;
+  // "is it enough until usage triples"
+  if (isNear(page, k, ['deadline', 'plan'], 4) || page.before(k, 5, ['until']) >= 0) return true;
   const time = page.after(k, 4, ['calendar', 'week', 'month', 'year']);
   return time >= 0 && [time - 1, time - 2].some((j) => NEXT.test(page.textAt(j)));
 }

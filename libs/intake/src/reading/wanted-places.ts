@@ -38,9 +38,9 @@ export const isWantedPlace = (page: Page, k: number): boolean =>
   !isNarrowed(page, k) &&
   !isOfSome(page, k);
 
-/** "Europe (Ireland)", "Asia Pacific (Tokyo)": the place in brackets is the one that is meant. */
+/** "Europe (Ireland)", "US East (N. Virginia)": the place in brackets is the one that is meant. */
 const isNarrowed = (page: Page, k: number): boolean =>
-  page.is(k + 1, '(') && page.at(k + 2)?.kind === 'place' && page.is(k + 3, ')');
+  page.is(k + 1, '(') && [k + 2, k + 3, k + 4].some((j) => page.at(j)?.kind === 'place' && page.is(j + 1, ')'));
 
 /** "A European provider of tax software", not "2 A10 in Zürich für 1.150 €". */
 const isTrade = (page: Page, k: number): boolean => OF.has(page.textAt(k + 1)) && page.textAt(k).includes(' ');
