@@ -22,6 +22,12 @@ describe('availability as a number', () => {
     'Qwen3 32B, 40 eşzamanlı, %99,9 erişilebilirlik.',
   ])('%s', (text) => readsAs(text, safe));
 
+  it('and is no part of a crowd', () =>
+    readsAs('Llama 3.1 8B,800名员工,每人每天30次请求,可用性99.9%,一年内增长三倍。', {
+      requestsPerDay: 24_000,
+      growthFactor: 3,
+    }));
+
   it.each([
     'Qwen3 32B, 40 concurrent, 95 % availability is enough.',
     'Qwen3 32B, 40 concurrent, our provider had 99.9% uptime last year.',

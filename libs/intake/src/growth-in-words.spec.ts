@@ -10,6 +10,8 @@ describe('multiples of the load that a word of their number names', () => {
     ['Qwen3 32B, 40 requêtes simultanées. La charge va tripler en un an.', 3],
     ['Qwen3 32B, 40 gleichzeitige Anfragen. In einem Jahr rechnen wir mit der fünffachen Last.', 5],
     ['Der Verkehr versechsfacht sich bis 2028. Llama 3.1 8B, 20 Anfragen pro Sekunde.', 6],
+    ['Wir erwarten das Fünffache im nächsten Jahr. Qwen3 32B, 40 gleichzeitig', 5],
+    ['Qwen3-32B for 300 staff, 20 questions each a day. Is one L40S enough until usage doubles?', 2],
     ["Qwen3 32B, 40 richieste simultanee. Il carico quintuplicherà l'anno prossimo.", 5],
     ['Qwen3 32B, 40 pedidos simultâneos. A carga deve quintuplicar até o fim do próximo ano.', 5],
     ['Qwen3 32B, 40 gelijktijdige verzoeken. De belasting zal vervijfvoudigen volgend jaar.', 5],
@@ -29,6 +31,7 @@ describe('multiples of the load that a word of their number names', () => {
     for (const text of [
       'Qwen3 32B, 40 concurrent. Traffic grew threefold last year, now it is flat.',
       'Qwen3 32B, 40 concurrent. Our costs tripled last year.',
+      'We expect twice the speed next year. Qwen3 32B, 40 concurrent',
       'Qwen3 32B, 40 concurrent; the prompt history grows threefold in a conversation.',
     ])
       readsAs(text, { growthFactor: undefined });

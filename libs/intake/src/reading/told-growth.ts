@@ -48,7 +48,11 @@ const TOLD_REACH = 14;
 
 /** Its sentence or the one before speaks of a load: "20 requests a second. Next year three times that." */
 const isOfLoad = (page: Page, k: number): boolean =>
-  isNear(page, k, LOADS, TOLD_REACH) || page.speaksOf(page.lineStart(k) - 1, ...LOADS);
+  isNear(page, k, LOADS, TOLD_REACH) || page.speaksOf(page.lineStart(k) - 1, ...LOADS) || isExpected(page, k);
+
+/** "Wir erwarten das Fünffache im nächsten Jahr. Qwen3 32B, 40 gleichzeitig": the load is told elsewhere. */
+const isExpected = (page: Page, k: number): boolean =>
+  page.tells(...LOADS) && [1, 2, 3].some((n) => page.sameSentence(k - n, k) && EXPECTS.test(page.textAt(k - n)));
 
 /** It is told of a time to come. */
 function isAhead(page: Page, k: number, grows: boolean): boolean {
