@@ -125,6 +125,8 @@ export interface ConstraintsReading {
  *  run. */
 export interface TuningReading {
   readonly method?: Fact<'full' | 'lora' | 'qlora'>;
+  /** Another way that the text asks about beside it. */
+  readonly comparedMethod?: Fact<'full' | 'lora' | 'qlora'>;
   readonly datasetTokens?: Fact<number>;
   readonly datasetItems?: Fact<number>;
   readonly sequenceTokens?: Fact<number>;

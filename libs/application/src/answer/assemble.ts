@@ -15,7 +15,7 @@ import { fleetForAllWords, furtherMembers, furtherWords, hasRoomForAll } from '.
 import { gpuViews } from './gpu-views';
 import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
-import { loadNotes } from './load-words';
+import { loadNotes, rateAloneWords } from './load-words';
 import { considerationsIn, moneyMembers } from './money-view';
 import {
   buyOrRentWords,
@@ -122,6 +122,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     standInWords(plan.planned.question),
     fleetForAllWords(plan.figures.further?.onFleet),
     ...(answersFirst(plan) ? [saidInWords(plan).summary, ...ways] : [...ways, saidInWords(plan).summary]),
+    rateAloneWords(plan.figures.load, plan.figures.ofRate),
     weighedModelWords(plan.figures.weighedModels, plan.planned),
     wishPrice && wishPrice.moreUsd === undefined && wishWords(wishPrice),
     privateHostWords(plan.planned.best),

@@ -1,6 +1,7 @@
 import type { Rung } from '@compute-advisor/domain';
 import type { JobFigures } from '../use-cases/run-figures';
 import type { AdvisedPlan, NamedHardware, PlanVerdict } from '../use-cases/advise-plan.use-case';
+import { comparedRunWords } from './compared-run-words';
 import { comparedWords } from './compared-words';
 import { fleetWords } from './fleet-words';
 import { jobNotes, sideJobNotes, tuningNotes } from './run-words';
@@ -17,6 +18,7 @@ export function planWords(plan: AdvisedPlan): SaidOfPlan {
       ...weighedWords(plan.weighed ?? []),
       verdictWords(plan.verdict, plan.job),
       ...tuningNotes(plan.tuning),
+      comparedRunWords(plan.comparedRun, plan.tuning),
       named,
       comparedWords(plan.planned),
     ]

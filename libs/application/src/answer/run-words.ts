@@ -9,7 +9,8 @@ import {
 } from '../use-cases/run-figures';
 import { counted, describeRung, figure, rough, usd } from './wording';
 
-const METHOD = { full: 'full fine-tuning', lora: 'LoRA fine-tuning', qlora: 'QLoRA fine-tuning' } as const;
+/** Ways of tuning in words. */
+export const METHOD = { full: 'full fine-tuning', lora: 'LoRA fine-tuning', qlora: 'QLoRA fine-tuning' } as const;
 
 /** What is trained and how, in words; said beside the numbers because the text rarely states all of it. */
 export function tuningWords({ method, batchSize, sequenceTokens }: TuningRun, useCase: UseCase): string {
@@ -17,7 +18,8 @@ export function tuningWords({ method, batchSize, sequenceTokens }: TuningRun, us
   return `${run} with steps of ${figure(batchSize)} sequences of ${figure(sequenceTokens)} tokens`;
 }
 
-const told = ({ hours }: { readonly hours: number }): string =>
+/** How long a run takes. */
+export const runTime = ({ hours }: { readonly hours: number }): string =>
   hours >= 2 * HOURS_PER_DAY ? counted(Math.round(hours / HOURS_PER_DAY), 'day') : `${rough(hours)} hours`;
 
 /** How long the run takes, what it costs, and what does it for clearly less. */
@@ -29,13 +31,13 @@ export function tuningNotes(run: TuningFigures | undefined): string[] {
   const less =
     cheaper?.usd === undefined
       ? []
-      : [`For the run alone ${describeRung(cheaper.rung)} costs less: ${told(cheaper)} for ${usd(cheaper.usd)}.`];
-  return [`${what} takes about ${told(best)} on the best option${bill}.`, ...deadlineWords(run), ...less];
+      : [`For the run alone ${describeRung(cheaper.rung)} costs less: ${runTime(cheaper)} for ${usd(cheaper.usd)}.`];
+  return [`${what} takes about ${runTime(best)} on the best option${bill}.`, ...deadlineWords(run), ...less];
 }
 
 /** How long the run takes on what is there, and whether that is in time. */
 export function fleetRunWords(run: FleetRun): string {
-  const takes = `${whatIsRun(run)} takes about ${told(run)} on what is there`;
+  const takes = `${whatIsRun(run)} takes about ${runTime(run)} on what is there`;
   if (run.deadlineHours === undefined) return `${takes}.`;
   const may = `${rough(run.deadlineHours)} hours it may take`;
   return run.hours <= run.deadlineHours ? `${takes}, inside the ${may}.` : `${takes}, longer than the ${may}.`;
@@ -63,7 +65,7 @@ function deadlineWords({ deadlineHours: limit, best, inTime }: TuningFigures): s
     return [`The run may take ${rough(limit)} hours: the best option ends in time, as modelled.`];
   const way = inTime
     ? `${describeRung(inTime.rung)} does, in ` +
-      `${told(inTime)}${inTime.usd === undefined ? '' : ` for ${usd(inTime.usd)}`}`
+      `${runTime(inTime)}${inTime.usd === undefined ? '' : ` for ${usd(inTime.usd)}`}`
     : 'nothing on the ladder does: more replicas would have to share the work';
   return [`The run may take ${rough(limit)} hours: the best option does not end in time, ${way}.`];
 }

@@ -4,6 +4,7 @@ import { chosenWords } from './chosen-words';
 import { fleetWords } from './fleet-words';
 import { tuningNotes, tuningWords } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
+import { comparedRunWords } from './compared-run-words';
 import { comparedWords } from './compared-words';
 import { paceSentence } from './speed-words';
 import { lentWords, weighedWords } from './weighed-words';
@@ -16,7 +17,7 @@ export function sizeWords(plan: SizedModel): SaidOfPlan {
   const chosen = chosenWords(plan.planned.question);
   return {
     summary: [chosen, verdictWords(plan), own, ...asked, comparedWords(plan.planned)].filter(Boolean).join(' '),
-    notes: tuningNotes(plan.tuning),
+    notes: [...tuningNotes(plan.tuning), comparedRunWords(plan.comparedRun, plan.tuning)].filter(Boolean),
   };
 }
 

@@ -35,7 +35,7 @@ describe('buying by the token, in words', () => {
     expect(leads.note).toContain('700,000 requests a day of this length on 5 days a week');
     const noteOf = (basis: 'in_flight' | 'per_user') => tokenWords({ ...sold, load: { ...load, basis } }).note;
     expect(noteOf('in_flight')).toContain(
-      'half of them on the mean of the hours, are 6,500 requests a day on 5 days a week: it would come',
+      'half of them on the mean of the hours, are 6,500 requests a day on 5 days a week at the speed of this plan: it',
     );
     expect(noteOf('per_user')).toContain('At 10 requests per user and day on 5 days a week, which is assumed');
   });

@@ -46,7 +46,11 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
     return { note: `${note} At ${each}, which is assumed, it ${would}.` };
   }
   if (load.basis === 'in_flight')
-    return { note: `${note} The requests at once, half of them on the mean of the hours, are ${volume}: it ${would}.` };
+    return {
+      note:
+        `${note} The requests at once, half of them on the mean of the hours, are ${volume} at the speed of this ` +
+        `plan: it ${would}.`,
+    };
   if (!t.leads) return { note: `${note} The load of ${volume} ${would}.` };
   const times = t.planUsdPerMonth / load.usdPerMonth;
   return {

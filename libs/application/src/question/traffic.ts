@@ -128,14 +128,15 @@ function batchHours({ batch, hoursPerDay }: Reading): number | undefined {
 }
 
 /** A daily total becomes a peak rate: a batch runs evenly through its hours; people come at twice the mean, or at the
- *  stated peak, over the hours stated, else a
- *  working day, else the clock round. */
+ *  stated peak, over the hours stated, else a working day, else the clock round. Where the text says how many are at
+ *  once that is its peak, and the total has to be carried on the mean. */
 function peakOf(ledger: SpecLedger, reading: Reading, useCase: UseCase, perDay: Fact<number>): Sourced<number> {
   const hours = reading.hoursPerDay?.value ?? (reading.totalUsers ? WORKING_HOURS_PER_DAY : HOURS_PER_DAY);
   const mean = perDay.value / (hours * SECONDS_PER_HOUR);
   const { peakFactor } = reading;
   if (peakFactor) return ledger.converted('requests_per_second', [perDay, peakFactor], rate(mean * peakFactor.value));
   if (useCase === 'batch' || (useCase === 'speech' && !reading.totalUsers)) return derived(rate(mean));
+  if (reading.concurrentRequests) return derived(rate(mean));
   return ledger.defaulted('requests_per_second', rate(mean * PEAK_OVER_MEAN), {
     rule: 'twice_the_mean',
     requestsPerDay: perDay.value,

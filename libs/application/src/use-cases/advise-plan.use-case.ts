@@ -4,6 +4,7 @@ import { interpret } from '../question/interpret';
 import { monthlyBudget, type Asked, type Question } from '../question/question';
 import { affordableModels, modelsFor, searchOf } from './affordable-models';
 import type { BuyOrRent } from './buy-or-rent';
+import { comparedRun, type ComparedRun } from './compared-run';
 import { currentSituation, type CurrentSituation } from './current-fleet';
 import { type Figures, figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
@@ -43,6 +44,7 @@ export interface AdvisedPlan extends PlanBase {
   readonly verdict: PlanVerdict;
   readonly namedHardware?: NamedHardware;
   readonly tuning?: TuningFigures;
+  readonly comparedRun?: ComparedRun;
   readonly job?: JobFigures;
   readonly sideJob?: SideJobFigures;
   /** The largest model that a stated limit of money does buy under this load, where it does not buy the plan. */
@@ -72,6 +74,7 @@ export class AdvisePlan {
       verdict: planVerdict(planned, figures),
       namedHardware: current && namedHardware(planned, current),
       tuning: tuningFigures(planned),
+      comparedRun: comparedRun(planned),
       job: jobFigures(planned),
       sideJob: sideJobFigures(planned),
       instead: figures.withinLimit && largestWithin(asked, books, question),

@@ -1,4 +1,4 @@
-import { defined } from '@compute-advisor/domain';
+import { defined, type Rung } from '@compute-advisor/domain';
 import { buyOrRent, type BuyOrRent } from './buy-or-rent';
 import { type ClosedLoad, closedLoad } from './closed-load';
 import { type Consideration, considerationsOf } from './considerations';
@@ -6,6 +6,7 @@ import type { ReasonedDoubt } from './doubt-reasons';
 import { doubtsOf } from './doubts';
 import { type FlipFigure, flipFigures } from './flip-figures';
 import { type FurtherFigures, furtherFigures } from './further-workloads';
+import { planOfRate } from './load-gap';
 import { withinTheLimit, type WithinTheLimit } from './money-limit';
 import type { Planned } from './planned';
 import { type RequirementFigures, requirementFigures } from './requirement-figures';
@@ -18,6 +19,8 @@ import { wishPrice, type WishPrice } from './wish-price';
 /** The figures every plan carries, whatever the mode. */
 export interface Figures {
   readonly load: ClosedLoad;
+  /** What would do for the stated rate alone, where the stated number at once is many times what it brings. */
+  readonly ofRate?: Rung;
   readonly requirement: RequirementFigures;
   readonly flips: readonly FlipFigure[];
   /** The best plan over the range of each input, where the whole ladder is asked for. */
@@ -49,6 +52,7 @@ export function figuresOf(p: Planned): Figures {
   const flips = flipFigures(p);
   return defined({
     load,
+    ofRate: planOfRate(p),
     requirement: requirementFigures(p, load.plannedInFlight),
     flips,
     sensitivity: p.question.verbose ? sensitivityOf(p, flips) : undefined,

@@ -2,7 +2,7 @@ import { sampleBooks } from '../testing/sample-books';
 import { asked, fact, namedModelFact } from '../testing/sample-reading';
 import { AdvisePlan } from './advise-plan.use-case';
 import { doubtsOf } from './doubts';
-import { loadGap } from './load-gap';
+import { loadGap, planOfRate } from './load-gap';
 
 const planned = (inFlight: number, load: object) =>
   new AdvisePlan().run(
@@ -20,6 +20,18 @@ describe('a number at once beside a rate', () => {
     expect(gap).toMatchObject({ inFlight: 2000, perSecond: 0.1 });
     expect(gap?.inFlightOfRate).toBeLessThan(20);
     expect(gap?.ratio).toBeGreaterThan(100);
+  });
+  it('the plan for the rate alone is named beside it, and is much smaller', () => {
+    const far = planned(2000, { requestsPerSecond: fact(0.1) });
+    const alone = planOfRate(far);
+    expect(alone?.monthlyUsd).toBeLessThan((far.best?.monthlyUsd ?? 0) / 2);
+    expect(planOfRate(planned(1, { requestsPerSecond: fact(60) }))).toBeUndefined();
+    expect(planOfRate(planned(40, { requestsPerSecond: fact(6) }))).toBeUndefined();
+  });
+  it('a number at once is the peak of a daily total: that is carried on its mean', () => {
+    const { question, best } = planned(64, { requestsPerDay: fact(86_400) });
+    expect(question.traffic.requestsPerSecond).toMatchObject({ value: 1, source: 'derived' });
+    expect(best?.concurrency).toBe(64);
   });
   it('the same of a daily total', () => expect(gapOf(2000, { requestsPerDay: fact(5000) })).toBeDefined());
   it('and of a rate that needs many more', () =>

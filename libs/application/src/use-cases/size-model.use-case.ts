@@ -7,6 +7,7 @@ import type { PlanBase } from './plan-base';
 import { questionOf } from './model-for-hardware';
 import { withMoreLent } from './lent-memory';
 import { plan, type Planned } from './planned';
+import { comparedRun, type ComparedRun } from './compared-run';
 import { type TuningFigures, tuningFigures } from './run-figures';
 import { weighedHardware } from './weighed-hardware';
 
@@ -31,6 +32,7 @@ export interface SizedModel extends PlanBase {
   readonly verdict: SizeVerdict;
   readonly ownHardware?: OwnHardware;
   readonly tuning?: TuningFigures;
+  readonly comparedRun?: ComparedRun;
 }
 
 /** "How much memory does this model need?" */
@@ -48,6 +50,7 @@ export class SizeModel {
       verdict: sizeVerdict(planned),
       ownHardware: current && ownHardware(planned, current),
       tuning: tuningFigures(planned),
+      comparedRun: comparedRun(planned),
     });
   }
 }

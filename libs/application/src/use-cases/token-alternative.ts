@@ -108,8 +108,8 @@ interface Volume {
   readonly basis: NonNullable<TokenAlternative['load']>['basis'];
 }
 
-/** As stated; else those of what is in flight in the hours planned, where the text says that beside its users; else of
- *  so many users. Undefined where nobody counts any of them. */
+/** As stated; else those of what is in flight in the hours planned, where the text says that; else of so many users.
+ *  Undefined where nobody counts any of them. */
 const volumeOf = (p: Planned): Volume | undefined =>
   wholeJob(p) ?? statedVolume(p) ?? volumeInFlight(p) ?? assumedVolume(p);
 
@@ -120,8 +120,7 @@ function wholeJob({ question: { reading } }: Planned): Volume | undefined {
   return { requestsPerDay: items / DAYS_PER_MONTH, daysPerWeek: DAYS_PER_WEEK, basis: 'job' };
 }
 
-/** As stated, from a stated peak rate, or of a job that comes again. Numbers of people or in flight alone say nothing
- *  of a day. */
+/** As stated, from a stated peak rate, or of a job that comes again. */
 function statedVolume(p: Planned): Volume | undefined {
   const { traffic: t, reading } = p.question;
   if (t.requestsPerDay) {
@@ -144,13 +143,14 @@ function meanOfDay({ question: { traffic, useCase }, work }: Planned, perSecond:
   return Math.round(mean * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_PER_MONTH));
 }
 
-/** Users of whom the text says how many are served at once: a number per user and day would be a second load. */
+/** How many are served at once where the text says that: for its users a number per user and day would be a second
+ *  load, and without users it is all that is known. */
 function volumeInFlight(p: Planned): Volume | undefined {
-  const { concurrentRequests, totalUsers } = p.question.traffic;
-  if (totalUsers === undefined || concurrentRequests?.source !== 'inferred' || !p.best) return undefined;
+  const { concurrentRequests, totalUsers, hoursPerMonth } = p.question.traffic;
+  if (concurrentRequests?.source !== 'inferred' || !p.best) return undefined;
   const perSecond = p.best.requestsPerSecond / loadFactor(p.question, concurrentRequests);
   // Machines may be always on; people without stated hours are there for a working day.
-  const isAlwaysOn = p.question.traffic.hoursPerMonth.source === 'defaulted';
+  const isAlwaysOn = totalUsers !== undefined && hoursPerMonth.source === 'defaulted';
   const requestsPerDay = meanOfDay(p, perSecond) * (isAlwaysOn ? WORKING_HOURS_PER_DAY / HOURS_PER_DAY : 1);
   return { requestsPerDay: Math.round(requestsPerDay), daysPerWeek: DAYS_PER_WEEK, basis: 'in_flight' };
 }

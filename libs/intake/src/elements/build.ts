@@ -168,7 +168,7 @@ export class ElementBuilder {
     return this.pushKnown(i, known);
   }
   private pushKnown(i: number, known: PhraseMatch<Entry>): number {
-    const { kind, tags, name, engine, cards } = elementOf(known.value);
+    const { kind, tags, name, engine, cards } = elementOf(known.value, this.source, known.end - i);
     // `e2e_p99_ms` is a key of a wait and not the provider of that name
     const isKey = kind === 'provider' && tags.has('latency') && this.source.text(known.end) === '_';
     const isWord = isKey || (kind === 'place' && isVerb(this.source, i, known));

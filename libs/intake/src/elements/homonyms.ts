@@ -35,6 +35,9 @@ const MEANING_OF: Readonly<Record<string, Meaning>> = {
   do: numberIn('hi', 2),
   to: numberIn('da', 2),
   fire: numberIn('da', 4),
+  // "2,000 users on Llama 3.3 70B", "on the intranet": so many there are; "with 12 users on", "20 users on 2 L40S" are
+  // at once
+  'users on': (e, _, next) => (countsThoseAtWork(e, next) ? e : tagged(e, 'who', 'instrument')),
   dos: (e, _, __, of) => (isOf(e, of) ? remade(e, { kind: 'word' }) : e),
 };
 
@@ -55,6 +58,11 @@ const tagged = (e: Element, ...tags: readonly Tag[]): Element => remade(e, { tag
 
 /** "dos quais": the Portuguese article is two only in Spanish. */
 const isOf = (e: Element, of: Languages): boolean => e.kind === 'figure' && of?.has('pt') === true && !of.has('es');
+
+/** Nothing follows that they could be users of, or the hardware that carries them. */
+const countsThoseAtWork = (e: Element, next: Element | undefined): boolean =>
+  next === undefined || next.sentence !== e.sentence || CARRIES.has(next.kind) || next.text === 'average';
+const CARRIES: ReadonlySet<Element['kind']> = new Set<Element['kind']>(['mark', 'figure', 'gpu', 'instance']);
 
 /** Nothing follows in the sentence that it could be "with" or "from". */
 const endsAmount = (e: Element, next: Element | undefined): boolean =>

@@ -3,16 +3,18 @@ import type { PhraseMatch } from '../lexer/phrase-trie';
 import type { Tag } from '../words';
 import { LEADS_TO_PLACE } from '../words/small-words';
 import { anyOf, type Element } from './element';
+import { regionIn } from './regions';
 import type { TokenSource } from './token-source';
 
-/** What a known phrase is as an element: the first of its meanings that names something, a word otherwise. */
-export function elementOf(entry: Entry): Said {
+/** What a known phrase of so many tokens is as an element: the first of its meanings that names something, a word
+ *  otherwise. */
+export function elementOf(entry: Entry, source: TokenSource, width: number): Said {
   if (entry.ignored === true) return said('ignored', entry);
   if (entry.engine !== undefined) return said('engine', entry, undefined, entry.engine);
   if (entry.use !== undefined) return said('use', entry, entry.use);
   if (entry.provider !== undefined) return said('provider', entry, entry.provider);
   if (entry.vendor !== undefined) return said('vendor', entry, entry.vendor);
-  if (entry.place !== undefined) return said('place', entry, entry.place);
+  if (entry.place !== undefined) return said('place', entry, width > 1 ? regionIn(source, entry.place) : entry.place);
   return said('word', entry, undefined, undefined, entry.cards);
 }
 

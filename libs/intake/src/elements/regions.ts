@@ -1,3 +1,4 @@
+import { AREA_OF_AZURE_REGION } from '../gazetteers/data/azure-regions';
 import { REGION_CODE } from '../gazetteers/data/places';
 import type { TokenSource } from './token-source';
 
@@ -15,3 +16,8 @@ export function regionAt(source: TokenSource, i: number): { readonly name: strin
   }
   return undefined;
 }
+
+/** "West Europe" is a region where the text speaks of Azure, and half a continent elsewhere. */
+export const regionIn = (source: TokenSource, place: string): string =>
+  source.tokens.some((t) => OF_AZURE.has(t.text)) ? place : (AREA_OF_AZURE_REGION.get(place) ?? place);
+const OF_AZURE: ReadonlySet<string> = new Set(['azure', "azure's", 'aks', 'standard_']);

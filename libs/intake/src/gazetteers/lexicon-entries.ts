@@ -2,8 +2,8 @@ import type { Engine, UseCase } from '@compute-advisor/domain';
 import { hasFarScript, isFarPhrase, type PhraseCutter } from '../lexer/phrase-tokens';
 import { phrases as wordList, type Tag, WORDS } from '../words';
 import { CURRENCY_NAMES } from './data/currencies';
+import { AZURE_REGIONS } from './data/azure-regions';
 import {
-  AZURE_REGIONS,
   ENGINE_NAMES,
   ENGINES_NOT_MODELLED,
   NOT_A_MODEL,
@@ -167,7 +167,7 @@ export class LexiconEntries {
       this.addName(name, (entry) => void (entry.vendor = vendor));
     for (const [name, place] of Object.entries(PLACE_NAMES)) this.addName(name, (entry) => void (entry.place = place));
     for (const [name, place] of PLACED_BY_ADJECTIVE) this.addName(name, (entry) => void (entry.place = place));
-    for (const name of AZURE_REGIONS) this.addName(name, (entry) => void (entry.place = name));
+    for (const [name, place] of AZURE_REGIONS) this.addName(name, (entry) => void (entry.place = place));
     for (const [name, cards] of Object.entries(SERVERS))
       this.addName(name, (entry) => {
         entry.cards = cards;

@@ -5,6 +5,7 @@ import { asksElsewhere } from './asks-elsewhere';
 import { endures } from './endures';
 import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
+import { safetyInNumbers } from './availability';
 import { isOfUncounted } from './left-out-machines';
 import { isModelMaker } from './model-makers';
 import { isOfOtherCloud, saysOnPremises } from './on-premises';
@@ -15,7 +16,7 @@ import { basisOf } from './price-basis';
 import { isRuledOut } from './ruled-out';
 import { saidOf } from './said-of';
 import { regionInstead } from './sellers-of-places';
-import { isWantedPlace } from './wanted-places';
+import { isWantedPlace, placeNamed, placesIn } from './wanted-places';
 
 /** What the text demands of the answer, each with its words. */
 export function constraintsOf(
@@ -42,6 +43,7 @@ export function constraintsOf(
   const onPremProvider = own === undefined ? undefined : factOf(page.text, ['on_prem'], [own]);
   const isCounted = (k: number): boolean => !isOfUncounted(page, hardware, k);
   const ha = saidOf(page, 'ha', isCounted)[0] ?? endures(page, isCounted);
+  const safety = safetyInNumbers(page);
   const basis = basisOf(page, hardware);
   return present<ConstraintsReading>({
     providers: providers ?? onPremProvider,
@@ -53,7 +55,9 @@ export function constraintsOf(
     vendors: vendors(page, true),
     excludedVendors: vendors(page, false),
     maxGpus,
-    highAvailability: ha === undefined ? undefined : factOf(page.text, true, [ha]),
+    highAvailability: safety
+      ? factOf(page.text, true, [...(ha ? [ha] : []), ...safety.spans], safety.note)
+      : ha && factOf(page.text, true, [ha]),
     priceBasis: basis,
     usdPerKwh: power,
   });
@@ -67,9 +71,9 @@ function names(
 ): Fact<readonly string[]> | undefined {
   const found = new Map<string, Span>();
   const wished = new Set<string>();
-  for (const k of kind === 'provider' ? sellers(page) : page.kinds(kind)) {
+  for (const k of kind === 'provider' ? sellers(page) : placesIn(page)) {
     const e = page.at(k);
-    const name = e?.kind === 'vendor' ? GOOGLES_CLOUD : e?.name;
+    const name = e?.kind === 'vendor' ? GOOGLES_CLOUD : placeNamed(page, k);
     if (e === undefined || name === undefined || page.against(k) !== undefined || !keep(k)) continue;
     if (!found.has(name)) found.set(name, { start: e.start, end: e.end });
     if (isPreferred(page, k)) wished.add(name);

@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { Reading } from '../reading';
 import type { Claim } from '../roles/claim';
 import { readMedia } from './media';
+import { tuningMethods } from './tuning-methods';
 
 /** Picture sizes, audio hours and how a tuning run is done.
  *  @param hears as for `readMedia`
@@ -29,26 +30,13 @@ function readTuning(page: Page, useCase: UseCase | undefined, otherModels: reado
   if (useCase !== 'fine_tuning' && useCase !== 'training') return undefined;
   // "my QLoRA of Phi-3 mini in the summer" is none of the model that is tuned now
   const isOfOther = (k: number): boolean => otherModels.includes(k + 2) && page.sameSentence(k, k + 2);
-  const word = (pattern: RegExp): number =>
-    page.elements.findIndex(
-      (e, k) => pattern.test(e.text) && !page.has(k - 1, 'not') && page.against(k) === undefined && !isOfOther(k),
-    );
-  const qlora = word(/qlora/);
-  const lora = word(/\blora|peft|adapter/);
-  const any = page.elements.findIndex((e) => e.kind === 'use');
-  const at = [qlora, lora, any].find((k) => k >= 0);
-  const e = page.at(at ?? -1);
-  if (e === undefined) return undefined;
+  const methods = tuningMethods(page, isOfOther);
+  if (methods.method === undefined) return undefined;
+  const { method } = methods;
   let batchSize: number | undefined;
   page.elements.forEach((x, k) => {
     const isSize = x.tags.has('batchSize') && page.at(k + 1)?.kind === 'figure' && page.against(k) === undefined;
     if (isSize) batchSize ??= page.at(k + 1)?.figure?.value;
   });
-  const adapted = lora >= 0 ? 'lora' : 'full';
-  const method = qlora >= 0 ? 'qlora' : adapted;
-  const said = { evidence: page.text.slice(e.start, e.end), start: e.start, end: e.end };
-  return {
-    method: { ...said, value: method },
-    ...(batchSize === undefined ? {} : { batchSize: { ...said, value: batchSize } }),
-  };
+  return { ...methods, ...(batchSize === undefined ? {} : { batchSize: { ...method, value: batchSize } }) };
 }

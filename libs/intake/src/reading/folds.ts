@@ -9,6 +9,11 @@ const FOLDS: readonly (readonly [Tag, number])[] = [
   ['twofold', 2],
   ['threefold', 3],
   ['fourfold', 4],
+  ['fivefold', 5],
+  ['sixfold', 6],
+  ['sevenfold', 7],
+  ['eightfold', 8],
+  ['ninefold', 9],
   ['tenfold', 10],
 ];
 /** Words that name a multiple. */
@@ -19,10 +24,13 @@ export const LOADS: readonly Tag[] = ['load', 'who', 'req', 'rps', 'rpd', 'conc'
 /** The multiple that a word names: "twice", "dreifach". */
 export const foldInWords = ({ tags }: Element): number | undefined => FOLDS.find(([tag]) => tags.has(tag))?.[1];
 
-/** A multiple of a speed, a wait, a price or memory. */
+/** A multiple of a speed, a wait, a price or memory; what may be a load as well is one: "la charge va tripler". */
 export const isOfElse = (page: Page, k: number): boolean =>
-  isNear(page, k, ['tps', 'latency', 'gb', 'ms', 'price', 'budget', 'ctx', 'tok'], 3) ||
-  [-3, -2, -1, 1, 2, 3].some((n) => page.sameSentence(k, k + n) && NO_LOAD.test(page.textAt(k + n)));
+  OTHERS.some((n) => page.sameSentence(k, k + n) && page.has(k + n, ...ELSE) && !page.has(k + n, 'load')) ||
+  OTHERS.some((n) => page.sameSentence(k, k + n) && NO_LOAD.test(page.textAt(k + n)));
+
+const OTHERS = [-3, -2, -1, 1, 2, 3];
+const ELSE: readonly Tag[] = ['tps', 'latency', 'gb', 'ms', 'price', 'budget', 'ctx', 'tok'];
 
 /** Whether a word with one of the tags stands so near to `k`. */
 export const isNear = (page: Page, k: number, tags: readonly Tag[], reach: number): boolean =>

@@ -18,10 +18,20 @@ export interface Factor {
   readonly days?: number | undefined;
 }
 
+/** "99.9 % availability", "可用性99.9%": of the time, no part of a crowd. */
+const isAvailability = (page: Page, k: number): boolean =>
+  page.before(k, AVAILABLE_WITHIN, ['availability']) >= 0 || page.after(k, AVAILABLE_WITHIN, ['availability']) >= 0;
+const AVAILABLE_WITHIN = 4;
+
+const partOfAll = (page: Page, k: number): ReturnType<typeof shareAt> => {
+  const share = shareAt(page, k);
+  return share === undefined || share.value >= 1 ? undefined : share;
+};
+
 /** "one in twelve opens the chat": a share with a word behind it that they come. */
 export function partAt(page: Page, k: number): Factor | undefined {
-  const share = shareAt(page, k);
-  if (share === undefined || share.value >= 1) return undefined;
+  const share = isAvailability(page, k) ? undefined : partOfAll(page, k);
+  if (share === undefined) return undefined;
   const part = { kind: 'part' as const, value: share.value, at: k, from: share.from, to: share.end };
   const { from, end } = share;
   if (isOfATime(page, from, end) || isHandled(page, from, end) || isOfADay(page, end))

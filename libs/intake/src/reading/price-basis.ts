@@ -5,6 +5,7 @@ import { factOf } from './fact';
 import { type Hardware, isThere } from './hardware-mention';
 import { isOfUncounted } from './left-out-machines';
 import { isRuledOut } from './ruled-out';
+import { ownershipAt } from './ownership';
 import { saidOf } from './said-of';
 import { phraseSet } from '../words/word-set';
 
@@ -34,9 +35,10 @@ export function basisOf(page: Page, hardware: readonly Hardware[]): ConstraintsR
     (k) =>
       page.against(k) === undefined &&
       !isNothing(page, k) &&
+      !SUPPOSED.test(page.textAt(k - 1)) &&
       (OWNED.has(page.textAt(k)) || isAtHome(page, k, hardware)),
   );
-  const own = page.at(at ?? -1);
+  const own = page.at(at ?? ownershipAt(page, hardware) ?? -1);
   return own === undefined ? undefined : factOf(page.text, 'owned' as const, [{ start: own.start, end: own.end }]);
 }
 
@@ -58,7 +60,9 @@ const isAtHome = (page: Page, k: number, hardware: readonly Hardware[]): boolean
 /** "Nothing bought yet", "we own no accelerators". */
 const isNothing = (page: Page, k: number): boolean =>
   [k - 1, k + 1].some((j) => page.sameSentence(j, k) && page.has(j, 'not')) ||
-  (page.sameSentence(k - 1, k) && /^(?:nothing|none|nichts|rien|nada|niente|niets)$/.test(page.textAt(k - 1)));
+  [k - 1, k + 1].some((j) => page.sameSentence(j, k) && NOTHING.test(page.textAt(j)));
+const SUPPOSED = /^(?:should|shall|if|could|would|when)$/;
+const NOTHING = /^(?:nothing|none|nichts|rien|nada|niente|niets)$/;
 
 /** Words of what is asked or wished for. */
 const WISHES = ['want', 'plan', 'ask', 'buy', 'wouldBe', 'fit'] as const;

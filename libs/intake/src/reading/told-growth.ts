@@ -48,13 +48,18 @@ const TOLD_REACH = 14;
 
 /** Its sentence or the one before speaks of a load: "20 requests a second. Next year three times that." */
 const isOfLoad = (page: Page, k: number): boolean =>
-  isNear(page, k, LOADS, TOLD_REACH) || page.speaksOf(page.lineStart(k) - 1, ...LOADS);
+  isNear(page, k, LOADS, TOLD_REACH) || page.speaksOf(page.lineStart(k) - 1, ...LOADS) || isExpected(page, k);
+
+/** "Wir erwarten das Fünffache im nächsten Jahr. Qwen3 32B, 40 gleichzeitig": the load is told elsewhere. */
+const isExpected = (page: Page, k: number): boolean =>
+  page.tells(...LOADS) && [1, 2, 3].some((n) => page.sameSentence(k - n, k) && EXPECTS.test(page.textAt(k - n)));
 
 /** It is told of a time to come. */
 function isAhead(page: Page, k: number, grows: boolean): boolean {
   if (page.has(k, 'future') || isNear(page, k, ['future'], 8) || brings(page, k) || isTimeAhead(page, k)) return true;
   if (!grows) return false;
-  if (isNear(page, k, ['deadline', 'plan'], 4)) return true;
+  // "is it enough until usage triples"
+  if (isNear(page, k, ['deadline', 'plan'], 4) || page.before(k, 5, ['until']) >= 0) return true;
   const time = page.after(k, 4, ['calendar', 'week', 'month', 'year']);
   return time >= 0 && [time - 1, time - 2].some((j) => NEXT.test(page.textAt(j)));
 }

@@ -8,7 +8,7 @@ import { isOfOtherCloud, saysOnPremises } from './on-premises';
 import { presentHosts } from './present-hosts';
 import { isRuledOut } from './ruled-out';
 import { regionInstead } from './sellers-of-places';
-import { isWantedPlace } from './wanted-places';
+import { isWantedPlace, placeNamed, placesIn } from './wanted-places';
 
 /** What the text allows or rules out: vendors, providers, cards, places. */
 export function readWishes(page: Page, hardware: readonly Hardware[]): Wishes {
@@ -50,8 +50,8 @@ function choices(
 ): { readonly wanted: readonly string[]; readonly excluded: readonly string[] } {
   const wanted = new Set<string>();
   const excluded = new Set<string>();
-  for (const k of page.kinds(kind)) {
-    const name = page.at(k)?.name;
+  for (const k of kind === 'place' ? placesIn(page) : page.kinds(kind)) {
+    const name = placeNamed(page, k);
     if (name === undefined || page.against(k) !== undefined || isMaker(page, k, kind)) continue;
     if (isRuledOut(page, k)) excluded.add(name);
     else if (isWanted(k)) wanted.add(name);

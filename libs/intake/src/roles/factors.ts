@@ -15,7 +15,8 @@ export function factorAt(page: Page, k: number): Unit | undefined {
 /** "1.5 times today's users", "trois fois plus de requêtes", "x4": a multiple counts none of what it multiplies. */
 export function isOnlyFactor(page: Page, k: number): boolean {
   if (isTimesBefore(page, k)) return true;
-  const isCompared = page.has(k + 2, 'moreOf') || COMPARES.has(page.textAt(k + 2));
+  const isCompared = page.has(k + 2, 'moreOf') || COMPARES.has(page.textAt(k + 2).split(' ')[0] ?? '');
+  if (page.is(k + 1, 'x') && page.at(k + 1)?.glued === true) return isCompared; // "5x as many users"
   return page.has(k + 1, 'foldUnit') && (isCompared || !Number.isInteger(page.at(k)?.figure?.value));
 }
 /** Words behind "three times" that lead to what there is more of. */
@@ -26,7 +27,8 @@ const COMPARES: ReadonlySet<string> = new Set(
 function isFactor(page: Page, k: number): boolean {
   const next = page.at(k + 1);
   if (next === undefined || !page.sameSentence(k, k + 1)) return false;
-  if (page.has(k + 1, 'foldUnit')) return page.period(k + 2) === undefined;
+  // "вырастет в пять раз за год": growth comes once in a period, what is counted comes so often
+  if (page.has(k + 1, 'foldUnit')) return page.period(k + 2) === undefined || page.before(k, 2, ['growth']) >= 0;
   if (page.is(k + 1, '-') && page.has(k + 2, 'foldUnit')) return true;
   return next.text === 'x' && next.glued && page.at(k + 2)?.kind !== 'figure' && !isMachine(page, k + 2);
 }

@@ -18,9 +18,12 @@ import da from './da.json';
 import uk from './uk.json';
 import vi from './vi.json';
 import id from './id.json';
+import { safety } from './availability-words';
 import { eachDay } from './each-day';
 import { hostedHere } from './hosted-here';
+import { manifold } from './manifold';
 import { ownRooms } from './own-rooms';
+import { ownership } from './ownership';
 
 /** Phrases by language: folded spelling (lower case, no diacritics), each with the tags it carries, apart by spaces. */
 export const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -57,5 +60,8 @@ export function* phrases(save: ReadonlySet<string> = new Set()): Generator<reado
   yield* eachDay();
   yield* ownRooms();
   yield* hostedHere();
+  yield* manifold();
+  yield* ownership();
+  yield* safety();
 }
 export type { Tag } from './tag';

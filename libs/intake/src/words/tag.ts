@@ -1,11 +1,14 @@
+import type { FoldTag, SafetyTag } from './fold-tag';
 import type { LoadTag } from './load-tag';
 import type { MoneyTag } from './money-tag';
 import type { SpeechTag } from './speech-tag';
 
 /** What a word can mean beside a figure, a name or a statement. A phrase may carry several. */
 export type Tag =
+  | FoldTag
   | LoadTag
   | MoneyTag
+  | SafetyTag
   | SpeechTag
   | 'allDay'
   | 'and'
@@ -164,10 +167,6 @@ export type Tag =
   | 'perSecond'
   | 'moreOf'
   | 'future'
-  | 'twofold'
-  | 'threefold'
-  | 'fourfold'
-  | 'tenfold'
   | 'perMinute'
   | 'perWeek'
   | 'tenths'

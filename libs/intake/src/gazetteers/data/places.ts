@@ -281,6 +281,11 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   virginia: 'virginia',
   ohio: 'ohio',
   oregon: 'oregon',
+  iowa: 'iowa',
+  'south carolina': 'south-carolina',
+  'las vegas': 'las-vegas',
+  'los angeles': 'los-angeles',
+  'salt lake city': 'salt-lake-city',
   california: 'california',
   canada: 'canada',
   toronto: 'toronto',
@@ -884,49 +889,13 @@ function regionCode(side: string): RegExp {
       `^(?:us|eu|uk|ap|ca|sa|me|il|af|mx)-(?:${CITIES})-\\d$|^(?:fr-par|nl-ams|pl-waw|it-mil)(?:-\\d)?$`,
   );
 }
-/** Azure region names that carry no hyphen. */
-export const AZURE_REGIONS: readonly string[] = [
-  'eastus',
-  'eastus2',
-  'westus',
-  'westus2',
-  'westus3',
-  'centralus',
-  'northcentralus',
-  'southcentralus',
-  'westeurope',
-  'northeurope',
-  'uksouth',
-  'ukwest',
-  'francecentral',
-  'germanywestcentral',
-  'swedencentral',
-  'switzerlandnorth',
-  'norwayeast',
-  'polandcentral',
-  'spaincentral',
-  'italynorth',
-  'japaneast',
-  'japanwest',
-  'koreacentral',
-  'southeastasia',
-  'eastasia',
-  'australiaeast',
-  'centralindia',
-  'southindia',
-  'brazilsouth',
-  'canadacentral',
-  'canadaeast',
-  'uaenorth',
-  'southafricanorth',
-];
-
 /** Places of `PLACE_NAMES` that are towns. */
 export const TOWNS: ReadonlySet<string> = new Set(
   (
     'almaty amsterdam bangalore beijing berlin brussels chennai copenhagen delhi dubai dublin frankfurt geneva ' +
-    'guangzhou hamburg hangzhou helsinki hyderabad istanbul johannesburg kyiv lisbon london madrid milan montreal ' +
-    'moscow mumbai munich osaka oslo paris prague rome saint-petersburg sao-paulo seoul shanghai shenzhen stockholm ' +
-    'sydney tel-aviv tokyo toronto vienna warsaw zurich'
+    'guangzhou hamburg hangzhou helsinki hyderabad istanbul johannesburg kyiv las-vegas lisbon london ' +
+    'los-angeles madrid milan montreal moscow mumbai munich osaka oslo paris prague rome saint-petersburg ' +
+    'salt-lake-city sao-paulo seoul shanghai shenzhen stockholm sydney tel-aviv tokyo toronto vienna warsaw ' +
+    'zurich'
   ).split(' '),
 );

@@ -13,6 +13,7 @@ export const IT = wordPattern(`
 `);
 /** What a multiple may be of that is no load. */
 export const NO_LOAD = wordPattern(`
+  history histories conversation conversations
   speed throughput memory vram latency price cost costs context bandwidth performance faster slower cards gpus size
   geschwindigkeit durchsatz speicher preis kosten leistung vitesse debit memoire prix velocidad memoria precio costo
   velocita prezzo snelheid geheugen prijs
