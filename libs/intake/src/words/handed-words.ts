@@ -72,3 +72,6 @@ export const KNOWS = wordSet(
     'znam знаем знаю kanner besichtigt visitato visitata odwiedzilismy посетили посещали besokte ' +
     'tanidigimiz gezdigimiz',
 );
+
+/** Times that a sentence opens with in languages whose verb then stands before its subject. */
+export const SECOND_VERB = wordSet('sinds na vanaf sedert tijdens seit nach ab wahrend sedan efter siden fran fra');
