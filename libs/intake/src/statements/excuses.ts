@@ -78,7 +78,7 @@ export class Excuses extends Holders {
     return this.has(k, 'who') && this.has(k - 1, 'first') && !this.isHolder(k) && !SAYS.has(this.textAt(k + 1));
   }
 
-  /** Whom the writer pays or makes something for, whose prices he lists, and what a service makes of somebody's words. */
+  /** Whom the writer pays or makes something for, whose prices he lists, what a service makes of words. */
   protected isNoSpeaker(k: number): boolean {
     if (this.isPaidByUs(k) || this.isMade(k) || this.isMadeFor(k) || isItsMatter(this.elements, k)) return true;
     return headsPrices(this.elements, k);

@@ -1,7 +1,8 @@
 import type { Element } from '../elements/element';
 import { HERE, SECOND_VERB } from '../words/handed-words';
 import { PRICE_LISTS } from '../words/price-words';
-import { firstWord } from '../lexer/first-word';
+import { MY_OWN, OWN_RECORDS } from '../words/sources-of-claims';
+import { firstWord, lastWord } from '../lexer/first-word';
 import { CONTENT } from './contents';
 
 /** What leads to what a service is about. */
@@ -51,3 +52,14 @@ export function headsPrices(elements: readonly Element[], k: number): boolean {
   }
   return false;
 }
+
+/** "According to our figures", "volgens onze Teams-cijfers": what the writer has counted himself. */
+export function isOwnRecord(elements: readonly Element[], k: number): boolean {
+  const ours = elements[k + 1];
+  if (ours === undefined || (!ours.tags.has('first') && !MY_OWN.has(ours.text))) return false;
+  for (let j = k + 1; j <= k + RECORD_REACH && elements[j]?.clause === elements[k]?.clause; j += 1)
+    if (OWN_RECORDS.has(lastWord(elements[j]?.text ?? ''))) return true;
+  return false;
+}
+/** How far behind "according to our" the records may be named, elements. */
+const RECORD_REACH = 4;

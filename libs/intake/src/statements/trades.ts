@@ -61,6 +61,13 @@ export function isOneOfThem(elements: readonly Element[], k: number): boolean {
     : before.figure.spelled && before.figure.value === 1;
 }
 
+/** "Our IT partner", "unser IT-Partner": somebody of the writer's who is named with the department that he works for. */
+export function isOfHouse(elements: readonly Element[], k: number): boolean {
+  const house = elements[k - 1]?.text === '-' ? k - 2 : k - 1;
+  if (elements[k]?.tags.has('outsider') !== true || elements[house]?.tags.has('house') !== true) return false;
+  return elements[house - 1]?.tags.has('first') === true && elements[house - 1]?.clause === elements[k]?.clause;
+}
+
 /** "对面的公司", "義兄の会社", "我姐夫的公司": the company of somebody. */
 export function isTheirCompany(elements: readonly Element[], k: number): boolean {
   const [of, whose] = [elements[k - 1], elements[k - 2]];

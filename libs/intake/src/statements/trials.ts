@@ -1,6 +1,7 @@
 import { PROJECTED } from '../words/frame-words';
 import { IN_LAB } from '../words/bench-words';
 import { BEGAN, LASTING, SINCE_THEN, WITHIN } from '../words/telling-words';
+import { AfterTrials } from './after-trials';
 import { areMarks } from './contents';
 import { Look } from './look';
 import type { Times } from './times';
@@ -30,16 +31,20 @@ const SEASON_REACH = 3;
 
 /** Sentences about a trial that is over: what it ran on and what it showed is no part of what is planned. */
 export class Trials extends Look {
+  private readonly after: AfterTrials;
+
   constructor(
     told: Told,
     private readonly times: Times,
   ) {
     super(told);
+    this.after = new AfterTrials(told, times);
   }
 
   /** A trial that is told with a verb of the past, and not on machines that are the writer's own. */
   areOver(from: number, to: number): boolean {
-    return this.isTold(from, to) && !this.isOnOwnMachines(from, to) && !this.isProjected(from, to);
+    const told = this.isTold(from, to) || this.after.goesOn(from, to);
+    return told && !this.isOnOwnMachines(from, to) && !this.isProjected(from, to);
   }
 
   private isTold(from: number, to: number): boolean {
