@@ -2,11 +2,11 @@ import { readsAs } from './testing/rounded-reading.spec';
 
 describe('what the trial ran on that is named in the sentence before is over', () => {
   it.each([
-    'We want to replace the pilot. It ran on an RTX 4090 with Gemma 3 12B, 15 testers. From now on: Mistral Small 3.2, 45 at once.',
-    'Wir wollen den Pilot ablösen. Der lief auf einer RTX 4090 mit Gemma 3 12B, 15 Tester. Künftig: Mistral Small 3.2, 45 gleichzeitig.',
-    'Queremos sustituir el piloto. Funcionaba en una RTX 4090 con Gemma 3 12B y 15 usuarios. En adelante: Mistral Small 3.2, 45 a la vez.',
+    'We want to replace the pilot. It ran on a 4090 with Gemma 3 12B. From now on: Mistral Small 3.2, 45 at once.',
+    'Wir wollen den Pilot ablösen. Der lief auf einer 4090 mit Gemma 3 12B. Künftig: Mistral Small 3.2, 45 parallel.',
+    'Hay que sustituir el piloto. Funcionaba en una 4090 con Gemma 3 12B. En adelante: Mistral Small 3.2, 45 a la vez.',
     "We're done with the trial. That was a 4090 with Gemma 3 12B and 15 testers. Next: Mistral Small 3.2, 45 at once.",
-    'Die Testphase ist vorbei. Sie lief auf einer RTX 4090 mit Gemma 3 12B. Jetzt: Mistral Small 3.2, 45 gleichzeitig.',
+    'Die Testphase ist vorbei. Sie lief auf einer RTX 4090 mit Gemma 3 12B. Jetzt: Mistral Small 3.2, 45 parallel.',
   ])('%s', (text) => {
     readsAs(text, {
       model: { kind: 'catalog', id: 'mistralai/Mistral-Small-3.2-24B-Instruct-2506' },

@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { NUMBER_OF, QUESTION_PARTICLES } from '../words/question-words';
+import { HOW_MANY, NUMBER_OF, QUESTION_PARTICLES, SO_MANY } from '../words/question-words';
 import { ABLE } from '../words/small-words';
 
 /** Hardware that a question is about by its place in it, and that no word makes the writer's: "can a single RTX 5090
@@ -24,13 +24,15 @@ const FIRST_WITHIN = 3;
 const isInParticle = (page: Page, k: number): boolean =>
   page.sameSentence(k, k + 1) && QUESTION_PARTICLES.has(page.textAt(k + 1));
 
-/** "What I need: the number of L40S", "die Anzahl der H100". */
+/** "What I need: the number of L40S", "die Anzahl der H100", "n x g6e.xlarge", "p5.48xlarge: how many", "L40S x ?". */
 export function isCountAsked(page: Page, k: number, from: number): boolean {
   if (from !== k) return false;
-  const start = page.at(k)?.start ?? 0;
-  return NUMBER_OF.test(page.text.slice(Math.max(0, start - NUMBER_REACH), start));
+  const { start, end } = page.at(k) ?? { start: 0, end: 0 };
+  const before = page.text.slice(Math.max(0, start - NUMBER_REACH), start);
+  return NUMBER_OF.test(before) || SO_MANY.test(before) || HOW_MANY.test(page.text.slice(end, end + COUNT_BEHIND));
 }
 const NUMBER_REACH = 24;
+const COUNT_BEHIND = 40;
 
 /** "H100 spot in the EU. 1 or 2?": the next sentence asks how many, and says nothing else. */
 function isOneOrTwo(page: Page, k: number): boolean {

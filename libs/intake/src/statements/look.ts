@@ -8,7 +8,6 @@ import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY } from '../words/telling-words';
 import { CONTENT, HELD, INDEFINITE, MACHINES } from './contents';
 import { behindGreeting } from './greetings';
 import { isOwnRecord } from './matters';
-import { isOfHouse } from './trades';
 import type { Told } from './told';
 
 /** How far from somebody the verb may stand by which his load becomes the writer's. */
@@ -186,11 +185,6 @@ export class Look {
     const isRival = RIVALS.has(this.textAt(k)) && this.has(k - 2, 'determiner'); // "our biggest rival"
     const isOne = isRival || INDEFINITE.test(this.textAt(k - 2)); // "a Bavarian supplier"
     if (isOne && before.kind === 'word' && before.tags.size === 0) return this.sameSentence(k - 2, k);
-    return (
-      before.tags.has('determiner') ||
-      isOfHouse(this.elements, k) ||
-      /(?:'s|s')$/.test(before.text) ||
-      before.text === 's'
-    );
+    return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
   }
 }

@@ -61,7 +61,7 @@ export function isOneOfThem(elements: readonly Element[], k: number): boolean {
     : before.figure.spelled && before.figure.value === 1;
 }
 
-/** "Our IT partner", "unser IT-Partner": somebody of the writer's who is named with the department that he works for. */
+/** "Our IT partner", "unser IT-Partner": somebody who is named with the department that he works for. */
 export function isOfHouse(elements: readonly Element[], k: number): boolean {
   const house = elements[k - 1]?.text === '-' ? k - 2 : k - 1;
   if (elements[k]?.tags.has('outsider') !== true || elements[house]?.tags.has('house') !== true) return false;
