@@ -24,12 +24,21 @@ const FIRST_WITHIN = 3;
 const isInParticle = (page: Page, k: number): boolean =>
   page.sameSentence(k, k + 1) && QUESTION_PARTICLES.has(page.textAt(k + 1));
 
-/** "What I need: the number of L40S", "die Anzahl der H100", "n x g6e.xlarge", "p5.48xlarge: how many", "L40S x ?". */
+/** "What I need: the number of L40S", "die Anzahl der H100", "n x g6e.xlarge". */
 export function isCountAsked(page: Page, k: number, from: number): boolean {
   if (from !== k) return false;
-  const { start, end } = page.at(k) ?? { start: 0, end: 0 };
+  const start = page.at(k)?.start ?? 0;
   const before = page.text.slice(Math.max(0, start - NUMBER_REACH), start);
-  return NUMBER_OF.test(before) || SO_MANY.test(before) || HOW_MANY.test(page.text.slice(end, end + COUNT_BEHIND));
+  return NUMBER_OF.test(before) || SO_MANY.test(before);
+}
+/** "p5.48xlarge: how many", "L40S x ?", where nothing else says whose it is. */
+export function isHowMany(page: Page, k: number, from: number): boolean {
+  const end = page.at(k)?.end ?? 0;
+  if (from !== k || !HOW_MANY.test(page.text.slice(end, end + COUNT_BEHIND))) return false;
+  // "moving from 8x A100 to H200, how many?": beside what is there already
+  const isHardware = (j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
+  for (let j = k - 1; j >= k - COUNT_REACH && page.sameSentence(j, k); j -= 1) if (isHardware(j)) return false;
+  return true;
 }
 const NUMBER_REACH = 24;
 const COUNT_BEHIND = 40;

@@ -105,7 +105,7 @@ function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undef
   if (value === undefined || page.against(k) !== undefined || page.used.has(k)) return undefined;
   const own = claims.find((c) => c.at === k);
   if (own === undefined ? hasOtherUnit(page, k) : !KINDS.has(own.member)) return undefined;
-  const isPlanned = isPlannedFor(page, k);
+  const isPlanned = isPlannedFor(page, k, own !== undefined);
   if (!isPlanned && !isGrownTo(page, k) && !isToCome(page, k)) return undefined;
   if (factorAt(page, k) !== undefined) return undefined; // "3 req/s now, x4 by year end"
   const loads = loadsBefore(page, claims, k).filter((c) =>
