@@ -136,10 +136,24 @@ function behindPoint(o: Opening): WrittenNumber {
 /** `6 400 €`, `4 090 EUR`, `12 500 zł`: a sum in a currency of the continent is written as there. */
 const BEFORE_EURO =
   /^[ \u00a0]?(?:\u20ac|eur|z\u0142|pln|chf|k\u010d|czk|kr\b|sek|nok|dkk|\u0440\u0443\u0431|\u20bd|\u0433\u0440)/i;
+/** Currencies that are written right before their sum: `CHF4 500`. */
+const CURRENCY_BEFORE = /(?:^|[^a-z])(?:eur|chf|usd|gbp|pln|czk|sek|nok|dkk|kr|inr|rs|us)$/;
+/** `L4 246 €`, `A2 156`: a digit behind a letter belongs to a name. */
+function isOfName(text: string, first: number): boolean {
+  return letter(text.charCodeAt(first - 1)) && !CURRENCY_BEFORE.test(text.slice(Math.max(0, first - 4), first));
+}
+/** A number stands before it, "12 500 000"; what ends a name is none: "B200 180 000 €". */
+function isBehindNumber(text: string, first: number): boolean {
+  if (first < 2 || !isDigitAt(text, first - 2)) return false;
+  let run = first - 2;
+  while (isDigitAt(text, run - 1)) run -= 1;
+  return !isOfName(text, run);
+}
 /** `12 000`: groups behind blanks, where the text is continental or a group is all noughts. */
 function behindBlank(o: Opening): WrittenNumber | undefined {
   const { text, first, whole, european } = o;
-  if (text[first] === '0' || whole - first > 3 || (first >= 2 && isDigitAt(text, first - 2))) return undefined;
+  if (text[first] === '0' || whole - first > 3 || isBehindNumber(text, first) || isOfName(text, first))
+    return undefined;
   const { end, groups } = groupsFrom(text, first, whole, ' ');
   const goesOn = letter(text.charCodeAt(end)) || (text[end] === '.' && isDigitAt(text, end + 1));
   if (groups === 0 || goesOn) return undefined;

@@ -102,8 +102,13 @@ export const isForeign = (page: Page, k: number): boolean =>
 function isOnBill(page: Page, k: number): boolean {
   const bill = page.before(k, 5, ['bill', 'billed'], endsAmount);
   if (bill < 0 || page.has(bill, 'price') || changesBudget(page, bill)) return false;
+  // "wants to see the bill below 3,000 dollars a month"
+  if (isCapped(page, k) && WISHED.some((tag) => page.before(k, WISHED_WITHIN, [tag], endsAmount) >= 0)) return false;
   return page.has(bill, 'bill') || !isCapped(page, k);
 }
+
+const WISHED = ['want', 'aim', 'target'] as const;
+const WISHED_WITHIN = 9;
 
 /** Money for an API or for tokens. */
 export const isOfApi = (page: Page, k: number): boolean =>

@@ -1,5 +1,5 @@
 import type { Page } from '../page/page';
-import { NUMBER_OF, QUESTION_PARTICLES } from '../words/question-words';
+import { HOW_MANY, NUMBER_OF, QUESTION_PARTICLES, SO_MANY } from '../words/question-words';
 import { ABLE } from '../words/small-words';
 
 /** Hardware that a question is about by its place in it, and that no word makes the writer's: "can a single RTX 5090
@@ -24,13 +24,24 @@ const FIRST_WITHIN = 3;
 const isInParticle = (page: Page, k: number): boolean =>
   page.sameSentence(k, k + 1) && QUESTION_PARTICLES.has(page.textAt(k + 1));
 
-/** "What I need: the number of L40S", "die Anzahl der H100". */
+/** "What I need: the number of L40S", "die Anzahl der H100", "n x g6e.xlarge". */
 export function isCountAsked(page: Page, k: number, from: number): boolean {
   if (from !== k) return false;
   const start = page.at(k)?.start ?? 0;
-  return NUMBER_OF.test(page.text.slice(Math.max(0, start - NUMBER_REACH), start));
+  const before = page.text.slice(Math.max(0, start - NUMBER_REACH), start);
+  return NUMBER_OF.test(before) || SO_MANY.test(before);
+}
+/** "p5.48xlarge: how many", "L40S x ?", where nothing else says whose it is. */
+export function isHowMany(page: Page, k: number, from: number): boolean {
+  const end = page.at(k)?.end ?? 0;
+  if (from !== k || !HOW_MANY.test(page.text.slice(end, end + COUNT_BEHIND))) return false;
+  // "moving from 8x A100 to H200, how many?": beside what is there already
+  const isHardware = (j: number): boolean => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance';
+  for (let j = k - 1; j >= k - COUNT_REACH && page.sameSentence(j, k); j -= 1) if (isHardware(j)) return false;
+  return true;
 }
 const NUMBER_REACH = 24;
+const COUNT_BEHIND = 40;
 
 /** "H100 spot in the EU. 1 or 2?": the next sentence asks how many, and says nothing else. */
 function isOneOrTwo(page: Page, k: number): boolean {

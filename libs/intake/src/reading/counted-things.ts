@@ -115,7 +115,7 @@ const isMeasure = (page: Page, j: number): boolean =>
 
 /** Small words that go on to something else. */
 const isLink = (page: Page, j: number): boolean =>
-  page.has(j, 'per', 'each', 'and', 'or', 'in', 'run', 'determiner', 'hedge', 'holds') ||
+  page.has(j, 'per', 'each', 'and', 'or', 'in', 'run', 'determiner', 'hedge', 'holds', 'asLong') ||
   WITH.has(page.textAt(j)) ||
   SMALL.has(page.textAt(j)) ||
   EVERY.has(page.textAt(j));

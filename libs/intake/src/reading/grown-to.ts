@@ -2,7 +2,7 @@ import type { Page } from '../page/page';
 import { writtenLike } from '../page/written';
 import { AT_TIMES, BUSY_TIMES } from '../words/week-words';
 import { TALKS } from '../words/length-words';
-import { firstWord, lastWord } from '../lexer/first-word';
+import { lastWord } from '../lexer/first-word';
 import { FOR_SO_MANY, GROWN_TO, GROWS, PLANS_FOR, UP_TO } from './data/growth-words';
 import { CONTEXT_PARTS } from './data/prompt-words';
 
@@ -15,14 +15,21 @@ export function isGrownTo(page: Page, k: number): boolean {
   return UP_TO.has(page.textAt(lead)) && [lead - 1, lead - 2].some((j) => GROWS.test(page.textAt(j)));
 }
 
-/** "So plan for 145", "bitte für 60 planen": what the load of today is to be planned as. */
-export function isPlannedFor(page: Page, k: number): boolean {
+/** "So plan for 145", "bitte für 60 planen": what the load of today is to be planned as; "we plan for 24,000 users"
+ *  says all of it.
+ *  @param isNamed the figure says itself what it is of */
+export function isPlannedFor(page: Page, k: number, isNamed = false): boolean {
   const lead = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
+  if (isNamed && page.has(lead, 'first')) return false;
   if (!FOR_SO_MANY.test(page.textAt(lead)) || !page.sameSentence(lead, k)) return false;
-  return [lead, lead - 1, lead - 2, k + 1].some(
-    (j) => page.sameSentence(j, k) && PLANS_FOR.test(firstWord(page.textAt(j))),
-  );
+  return [lead, lead - 1, lead - 2, k + 1].some((j) => page.sameSentence(j, k) && isPlanning(page.textAt(j)));
 }
+/** "Plan", "we plan for". */
+const isPlanning = (text: string): boolean =>
+  text
+    .split(' ')
+    .slice(0, 3)
+    .some((word) => PLANS_FOR.test(word));
 /** Where a verb of laying out stands. */
 export const tellsPlan = writtenLike(PLANS_FOR);
 

@@ -24,6 +24,7 @@ import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
 import { isHad } from './purse';
 import { pricedAt } from './priced-offer';
+import { isThatOfHeld } from './told-bills';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isTakenBack, saidAt } from './taken-back';
@@ -186,6 +187,7 @@ function isBill(c: Case): boolean {
   if (!isLong(c) || c.isLimit || fleet.gpuCount === 0) return false;
   // a limit is never told of each machine: "838 euros a month per machine"
   if (c.isPaid || timesPaid(page, amount.at, fleet.gpuCount) > 1) return true;
+  if (isThatOfHeld(page, amount.at, fleet.heldAt)) return true;
   // "we want to stay near the $2,050 a month we pay today for 2x L40S" is a limit as well
   if (isCostOfHeld(page, c.end, fleet.heldAt) && page.before(amount.at, 9, ['want', 'aim', 'wishes']) < 0) return true;
   if (period?.period === 'year') return false;

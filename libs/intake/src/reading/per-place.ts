@@ -110,7 +110,7 @@ const isCompound = (page: Page, j: number): boolean =>
 const isCountedOtherwise = (page: Page, j: number): boolean =>
   page.timeUnit(j) !== undefined ||
   page.has(j, 'who', 'person', 'dau', 'mau', 'conc', 'req', 'tok', 'gpuWord', 'node', 'per', 'each', 'hedge', 'run') ||
-  page.has(j, 'percent', 'samples');
+  page.has(j, 'percent', 'samples', 'asLong');
 
 /** "per clinic", "each clinic", "je Filiale" beside the figure, where clinics were counted. */
 function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly Places[]>): Places | undefined {
@@ -121,7 +121,8 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
       if (isOfAnother(page, c.at, j)) continue;
       const noun = page.textAt(j + 1);
       if (isSameNoun(page.textAt(page.unitAt(c.at)), noun)) continue; // "8 análises por analista, 150 analistas"
-      if (page.has(j + 2, 'and') && page.has(j + 3, 'day')) continue; // "12 sessions per firm and day": a rate
+      // "12 sessions per firm and day": a rate; "58,000 on a school day": a kind of day
+      if ((page.has(j + 2, 'and') && page.has(j + 3, 'day')) || page.has(j + 2, 'day')) continue;
       const alike = byStem.get(noun.slice(0, STEM)) ?? [];
       for (const p of alike) {
         const named = p.nouns.findIndex(({ text }) => isSameNoun(text, noun));
@@ -163,8 +164,12 @@ function isOfEach(page: Page, c: Claim): boolean {
   if (page.before(c.at, NOUN_REACH, ['each'], isFigure) >= 0 || page.has(c.at - 1, 'per', 'each')) return true;
   const each = page.after(c.at, NOUN_REACH, ['each'], isFigure);
   // "300 Mitarbeiter mit je 10 Anfragen": of each of these, and they are not of each of others
-  return each >= 0 && page.at(each + 1)?.figure === undefined;
+  return each >= 0 && page.at(each + 1)?.figure === undefined && !isGiven(page, each);
 }
+
+/** "Six planners on it, each gets about 5": what each of them has is told behind it. */
+const isGiven = (page: Page, each: number): boolean =>
+  page.has(each + 1, 'observed') && [each + 2, each + 3].some((j) => page.at(j)?.figure !== undefined);
 
 /** Without a name to go by, the noun next to the number is what is counted. */
 const firstNounOf = (places: Places | undefined): Places | undefined =>

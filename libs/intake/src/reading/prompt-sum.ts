@@ -29,10 +29,18 @@ export function withPromptSum(page: Page, claims: readonly Claim[]): readonly Cl
   const passages = claims.find((c) => c.member === 'inputTokens' && isOfPassages(page, c));
   const parts = partsOf(page, lengths, passages);
   const fixed = parts.find((p) => p.kind === 'shared' || p.kind === 'brought');
-  if (fixed === undefined) return claims;
+  if (fixed === undefined || isRoomOverPrompt(page, parts)) return claims;
   const whole = wholeOf(page, lengths, fixed.at, passages);
   if (whole !== undefined) return withShareOf(page, claims, whole, parts);
   return parts.length > 1 ? withSumOf(page, claims, parts) : claims;
+}
+
+/** "128k of context has to work; a typical call has 38,000 tokens in": what goes in is told beside the room for it. */
+function isRoomOverPrompt(page: Page, parts: readonly Part[]): boolean {
+  const [room, prompt, ...others] = parts;
+  if (room === undefined || prompt === undefined || others.length > 0 || room.value <= prompt.value) return false;
+  const isPrompt = [prompt.to, prompt.to + 1].some((j) => page.has(j, 'in'));
+  return page.has(room.to + 2, 'ctx') && isPrompt && !isPlus(page, prompt.at - 1);
 }
 
 /** The length of all of the prompt beside its parts: called so, or the one that a part is said to be among. */

@@ -9,6 +9,7 @@ const REACH = 4;
  *  has to cover 13% HST": money that is there for what the text asks about, and is spent once. */
 export const isPurse = (page: Page, k: number): boolean =>
   isPutDown(page, k) ||
+  isSaved(page, k) ||
   limitOfOffer(page, k) !== undefined ||
   (isHad(page, k) &&
     (isAll(page, k) ||
@@ -18,6 +19,24 @@ export const isPurse = (page: Page, k: number): boolean =>
 /** "We could put 90,000 dollars on the table": a sum that is paid at once. */
 const isPutDown = (page: Page, k: number): boolean => page.sameSentence(k, k + 1) && PUT_DOWN.has(page.textAt(k + 1));
 const PUT_DOWN: ReadonlySet<string> = new Set(['on the table', 'up front', 'upfront', 'auf den tisch']);
+
+/** "Hab 1.400 € zusammen", "I have 1,400 € saved", "j'ai 1 400 € de côté", "saved up 1,400 €": what was put by is spent
+ *  once. */
+function isSaved(page: Page, k: number): boolean {
+  const { start, end } = page.at(k) ?? { start: 0, end: 0 };
+  if (SAVED_UP.test(page.text.slice(Math.max(0, start - SAVED_WITHIN), start))) return page.period(k + 1) === undefined;
+  const verb = page.has(k - 1, 'first') && !page.has(k - 1, 'own') ? k - 2 : k - 1;
+  const isOurs = page.sameSentence(verb, k) && (page.has(verb, 'own') || HAVE_OF_ONE.has(page.textAt(verb)));
+  return isOurs && SAVED_BEHIND.test(page.text.slice(end, end + SAVED_WITHIN));
+}
+const SAVED_WITHIN = 24;
+const HAVE_OF_ONE: ReadonlySet<string> = new Set(['hab', 'habe', 'ho', 'heb', 'mam', 'got']);
+const SAVED_UP = /(?:saved(?: up)?|put (?:by|aside)|zusammengespart|angespart|uitgespaard) (?:about |around |etwa )?$/i;
+const SAVED_BEHIND = new RegExp(
+  '^ (?:zusammen(?:gespart|gekratzt)?|beisammen|gespart|angespart|together|saved|put (?:by|aside)|de côté|' +
+    'ahorrad[oa]s?|guardad[oa]s?|da parte|messi da parte|gespaard|bij elkaar|odłożone|odłożonych|накоплено)(?!\\p{L})',
+  'iu',
+);
 
 /** "Rent or buy? We have 60,000 euros.": the writer says no more of it, in a text that asks what to buy. */
 const isAll = (page: Page, k: number): boolean =>

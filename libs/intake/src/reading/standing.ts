@@ -10,7 +10,7 @@ import {
   isToldToGo,
   leadsToOther,
 } from './gone-hardware';
-import { isAskedSubject, isCountAsked } from './asked-subject';
+import { isAskedSubject, isCountAsked, isHowMany } from './asked-subject';
 import { standingByLabel } from './labelled-standing';
 import { isCalledRented, isHeldBeside, isMine } from './held-beside';
 import { isDeniedByQuota, isForbidden, isRuledOutByUs } from './refused-hardware';
@@ -195,5 +195,6 @@ export function standingOf(page: Page, k: number, from: number): Standing {
   if (isAskedSubject(page, k, from)) return 'asked';
   const worded = standingByWords(page, k, from);
   // "Rent or buy? 4x H100 for two years": what nobody says is there would be got
-  return worded === 'stated' && (isWeighed(page, k, from) || weighsPurchase(page)) ? 'asked' : worded;
+  const isOpen = isWeighed(page, k, from) || weighsPurchase(page) || isHowMany(page, k, from);
+  return worded === 'stated' && isOpen ? 'asked' : worded;
 }

@@ -4,7 +4,7 @@ import type { Page } from '../page/page';
 import type { Tag } from '../words';
 import { endsAmount } from './amount';
 import { COMES_OUT_AT, POWER, RECORDS } from './data/bill-words';
-import { ALTOGETHER, COMES_TO } from './data/money-words';
+import { ALTOGETHER, AMOUNTS_TO, COMES_TO } from './data/money-words';
 
 /** Sums that the text tells as what is paid, in words that name no price: of a department, of all, of electricity. */
 
@@ -52,6 +52,42 @@ export function isMonthOfPrice(page: Page, k: number): boolean {
 }
 const PRICE_WITHIN = 10;
 const LIMITS: readonly Tag[] = ['budget', 'most'];
+
+/** "We run it on 4x L40S. That's $7,650 a month": a sentence that opens with what the machines that are there, named in
+ *  the one before, come to.
+ *  @param heldAt the elements of hardware that is there */
+export function isThatOfHeld(page: Page, k: number, heldAt: ReadonlySet<number>): boolean {
+  const head = headOfSum(page, k);
+  if (head < 0 || isLimited(page, k) || page.speaksOf(k, 'most', 'budget')) return false;
+  const sentence = page.at(k)?.sentence ?? 0;
+  for (let j = head - 1; j >= head - HELD_WITHIN && (page.at(j)?.sentence ?? -9) >= sentence - 1; j -= 1) {
+    if (page.at(j)?.kind === 'money') return false;
+    if (heldAt.has(j)) return true;
+  }
+  return false;
+}
+/** Where a sentence begins that says nothing before the sum at `k` but "that's", "ça fait"; -1 where it does. */
+function headOfSum(page: Page, k: number): number {
+  const verb = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
+  if (!AMOUNTS_TO.has(page.textAt(verb)) || !page.sameSentence(verb, k)) return -1;
+  const head = ALL_THAT.has(page.textAt(verb - 1)) ? verb - 1 : verb;
+  return !page.sameSentence(head - 1, k) || page.at(head - 1)?.kind === 'mark' ? head : -1;
+}
+const HELD_WITHIN = 30;
+const ALL_THAT: ReadonlySet<string> = new Set([
+  'that',
+  'this',
+  'it',
+  'das',
+  'es',
+  'ca',
+  'cela',
+  'eso',
+  'isso',
+  'questo',
+  'dat',
+  'het',
+]);
 
 /** "Razem ok. 4 090 EUR": the short word for "about" is no wish. */
 const isWished = (page: Page, word: number): boolean => word >= 0 && !page.has(word, 'hedge');

@@ -92,7 +92,11 @@ export function withTargets(page: Page, claims: readonly Claim[]): Claim[] {
     const now = laterOf(page, claims, k);
     if (now === undefined) continue;
     const later = numberAt(page, k) ?? now.value;
-    return [...claims.filter((c) => c.at !== k), growthOf(page, now, k, later)];
+    const rest = claims.filter((c) => c.at !== k);
+    // "last year's peak was 260 queries/s, we plan for 350": what was then is no load of today
+    if (isPlannedFor(page, k) && page.before(now.at, BEFORE, ['former']) >= 0)
+      return [...rest.filter((c) => c !== now), laterLoad(page, now, k, later)];
+    return [...rest, growthOf(page, now, k, later)];
   }
   return [...claims];
 }
@@ -106,7 +110,7 @@ function laterOf(page: Page, claims: readonly Claim[], k: number): Claim | undef
   if (value === undefined || page.against(k) !== undefined || page.used.has(k)) return undefined;
   const own = claims.find((c) => c.at === k);
   if (own === undefined ? hasOtherUnit(page, k) : !KINDS.has(own.member)) return undefined;
-  const isPlanned = isPlannedFor(page, k);
+  const isPlanned = isPlannedFor(page, k, own !== undefined);
   if (!isPlanned && !isGrownTo(page, k) && !isToCome(page, k)) return undefined;
   if (factorAt(page, k) !== undefined) return undefined; // "3 req/s now, x4 by year end"
   const loads = loadsBefore(page, claims, k).filter((c) =>
@@ -175,6 +179,13 @@ function hasOtherUnit(page: Page, k: number): boolean {
 }
 
 const BE = /^(?:be|sein|werden|geben|etre|ser|sera|zijn|byc|быть)$/;
+
+/** The load of later in the place of one that is over. */
+function laterLoad(page: Page, now: Claim, k: number, later: number): Claim {
+  const value = (now.value * later) / (numberAt(page, now.at) ?? now.value);
+  const { start = 0, end = 0 } = page.at(k) ?? {};
+  return { member: now.member, value, at: k, weight: now.weight, start, end };
+}
 
 function growthOf(page: Page, now: Claim, k: number, later: number): Claim {
   const before = numberAt(page, now.at) ?? now.value;

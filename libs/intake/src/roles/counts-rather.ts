@@ -21,9 +21,13 @@ const isAnswered = (page: Page, k: number, unit: Unit, row: Scale): boolean =>
   page.sameSentence(k, k + 1) &&
   (page.has(k + 1, 'req') || (page.at(k + 1)?.kind === 'use' && page.has(k + 2, 'req')));
 
-/** "2-3 generations in parallel": so few of what is answered are answers, no length of one. */
+/** "2-3 generations in parallel", "each 600 completions in an 8-hour day": so few of what is answered, or so many of
+ *  each or of a day, are answers, no length of one. */
 const isFewAnswers = (page: Page, k: number, unit: Unit, row: Scale): boolean =>
-  row.role === 'outputTokens' && page.has(unit.noun, 'req') && (page.at(k)?.figure?.value ?? 0) < FEWEST_TOKENS;
+  row.role === 'outputTokens' &&
+  page.has(unit.noun, 'req') &&
+  ((page.at(k)?.figure?.value ?? 0) < FEWEST_TOKENS ||
+    (unit.noun === k + 1 && page.speaksOf(k, 'each', 'daily', 'day')));
 const FEWEST_TOKENS = 16;
 /** So many pieces of work are no length of one. */
 const isManyOf = (page: Page, k: number, { dimension }: Unit): boolean =>

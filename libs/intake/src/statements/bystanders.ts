@@ -4,8 +4,9 @@ import { NOT_SUBJECTS } from '../words/not-subjects';
 import { WITHIN } from '../words/telling-words';
 import { isOurVerb } from '../words/we-verbs';
 import { isCapitalised } from './capital';
+import { standsSecond } from './matters';
 import { Look } from './look';
-import { introducesTrade, onlySaysWhich } from './trades';
+import { introducesTrade, isOneOfThem, onlySaysWhich } from './trades';
 import { signsOf, type Told } from './told';
 
 /** How many words a subject may have, its verb not counted. */
@@ -77,6 +78,7 @@ export class Bystanders extends Look {
     for (let k = head; k < to && k <= head + LONGEST_SUBJECT; k += 1) {
       if (this.endsSubject(k)) return -1;
       if (k > head && this.isOfOthers(k)) return k;
+      if (standsSecond(this.elements, head, k) && this.isVerb(k)) return -1;
       const says = this.isVerb(k) || this.isCopula(k, head) ? this.isOfHardware(k, to) : this.charges(k);
       if (k > head && says && this.isBystander(head, k)) return k;
     }
@@ -140,9 +142,10 @@ export class Bystanders extends Look {
     return named;
   }
 
-  /** "Die Kollegen in Wien": people of another place. */
+  /** "Die Kollegen in Wien", "one senior of mine": people of another place, or one whom the writer knows. */
   private isElsewhere(k: number): boolean {
     if (!this.has(k, 'who') || !this.sameClause(k, k + 1)) return false;
+    if (isOneOfThem(this.elements, k) && onlySaysWhich(this.elements, k + 2)) return true;
     return this.isTown(k + 2) || AWAY.has(this.textAt(k + 1));
   }
 
@@ -172,7 +175,7 @@ export class Bystanders extends Look {
   private isIntroduced(k: number, head: number): boolean {
     for (let j = k - 1; j >= head && j >= k - 3; j -= 1)
       if ((this.has(j, 'determiner', 'definite') && !this.has(j, 'first')) || OWNER.test(this.textAt(j))) return true;
-    return false;
+    return isOneOfThem(this.elements, k);
   }
 
   /** Written as a name, right before its verb or at the head of the sentence. */

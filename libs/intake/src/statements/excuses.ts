@@ -3,6 +3,7 @@ import { FOR_BEHIND, FOR_SOMEBODY, MAKES_FOR } from '../words/kin-words';
 import { SAYS } from '../words/telling-words';
 import { wordPattern } from '../words/word-set';
 import { HELD } from './contents';
+import { headsPrices, isItsMatter } from './matters';
 import { Holders, PRONOUN } from './holders';
 
 const ASKED =
@@ -77,9 +78,10 @@ export class Excuses extends Holders {
     return this.has(k, 'who') && this.has(k - 1, 'first') && !this.isHolder(k) && !SAYS.has(this.textAt(k + 1));
   }
 
-  /** Whom the writer pays or makes something for, and what a service makes of somebody's words. */
+  /** Whom the writer pays or makes something for, whose prices he lists, what a service makes of words. */
   protected isNoSpeaker(k: number): boolean {
-    return this.isPaidByUs(k) || this.isMade(k) || this.isMadeFor(k);
+    if (this.isPaidByUs(k) || this.isMade(k) || this.isMadeFor(k) || isItsMatter(this.elements, k)) return true;
+    return headsPrices(this.elements, k);
   }
 
   /** "We pay $0.02 per page to a vendor, 40,000 pages a day": whom the writer pays says nothing. */

@@ -1,5 +1,7 @@
 import { AFTER_WHICH, ANECDOTES, POINTING, POINTS, RELATIVE } from '../words/frame-words';
 import { ANOTHER, NEIGHBOUR, WITHIN } from '../words/telling-words';
+import { PRICE_LISTS } from '../words/price-words';
+import { firstWord } from '../lexer/first-word';
 import type { Element } from '../elements/element';
 import { isCapitalised } from './capital';
 import { Look } from './look';
@@ -73,7 +75,12 @@ export class Frames extends Look {
     let writer = false;
     for (let k = head; k < to && k <= head + LONGEST_HEAD; k += 1) {
       if (this.textAt(k) === ':') return this.behindColon(head, k, named, writer, to);
-      if (this.isOwnMatter(k) || (named === 'nobody' && AFTER_WHICH.has(this.textAt(k)))) return -1;
+      if (
+        this.isOwnMatter(k) ||
+        PRICE_LISTS.has(firstWord(this.textAt(k))) ||
+        (named === 'nobody' && AFTER_WHICH.has(this.textAt(k)))
+      )
+        return -1;
       if (this.isSomebodyElse(k)) named = this.has(k, 'medium') ? 'medium' : 'somebody';
       writer ||= this.has(k, 'first') && !this.has(k + 1, 'person');
     }
@@ -120,12 +127,18 @@ export class Frames extends Look {
   }
 
   private isSomebodyElse(k: number): boolean {
-    if (this.parties.isParty(k) || this.has(k, 'hearsay', 'perceives') || ANECDOTES.has(this.textAt(k))) return true;
+    if (this.parties.isParty(k) || this.isHeard(k) || ANECDOTES.has(this.textAt(k))) return true;
     const before = this.elements[k - 1];
     if (this.has(k, 'person')) return this.isDetermined(k) || before?.tags.has('own') === true;
     if (this.has(k, 'medium', 'publication') && !this.isOurMatter(k))
       return WITHIN.has(before?.text ?? '') || WITHIN.has(this.textAt(k - 2));
     return this.has(k, 'org', 'workplace') && [k - 1, k + 1].some((j) => this.isElsewhere(j));
+  }
+
+  /** "What I heard", not "the reading room", "a viewing gallery". */
+  private isHeard(k: number): boolean {
+    if (!this.has(k, 'hearsay', 'perceives')) return false;
+    return !this.textAt(k).endsWith('ing') || !this.has(k - 1, 'definite', 'determiner');
   }
 
   private isElsewhere(k: number): boolean {

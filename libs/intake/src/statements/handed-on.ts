@@ -1,5 +1,6 @@
 import {
   BY_WHOM,
+  FOR_OURS,
   IN_USE,
   ON_IT,
   ORDERS,
@@ -111,9 +112,13 @@ export class HandedOn extends Look {
     return this.has(k, 'org', 'house', 'workplace') && this.has(k - 1, 'definite', 'first', 'determiner');
   }
 
-  /** "Hat uns hingestellt", "ci ha configurato", "built us". */
+  /** "Hat uns hingestellt", "ci ha configurato", "built us", "set up two DGX Spark for our planning". */
   private isGivenToUs(from: number, to: number): boolean {
-    for (let k = from; k < to; k += 1) if (TO_US.has(this.textAt(k)) && !BY_WHOM.has(this.textAt(k - 1))) return true;
+    for (let k = from; k < to; k += 1) {
+      if (TO_US.has(lastWord(this.textAt(k))) && !BY_WHOM.has(this.textAt(k - 1))) return true;
+      const isOurs = this.has(k, 'first') && this.has(k, 'determiner') && !this.has(k + 1, 'person', 'outsider');
+      if (isOurs && FOR_OURS.has(this.textAt(k - 1)) && !PEERS.has(this.textAt(k + 1))) return true;
+    }
     return false;
   }
 

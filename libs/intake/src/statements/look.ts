@@ -1,4 +1,3 @@
-import { MY_OWN, OWN_RECORDS } from '../words/sources-of-claims';
 import { anyOf, type Element } from '../elements/element';
 import { lastWord } from '../lexer/first-word';
 import type { TagGroup } from '../elements/tag-groups';
@@ -8,6 +7,7 @@ import { WISH_LISTS } from '../words/goal-words';
 import { IS, NOBODY_YET, RIVALS, SAYS, SOMEBODY } from '../words/telling-words';
 import { CONTENT, HELD, INDEFINITE, MACHINES } from './contents';
 import { behindGreeting } from './greetings';
+import { isOwnRecord } from './matters';
 import type { Told } from './told';
 
 /** How far from somebody the verb may stand by which his load becomes the writer's. */
@@ -16,8 +16,6 @@ const TAKEN_REACH = 8;
 const WISH_REACH = 12;
 /** How far from "I saw" the medium may stand. */
 const SEEN_WITHIN = 12;
-/** How far behind "according to our" the records may be named, elements. */
-const RECORD_REACH = 4;
 
 /** The elements of a text with the questions that every cue asks. All looks are bounded. */
 export class Look {
@@ -119,15 +117,7 @@ export class Look {
   protected isOurMatter(k: number): boolean {
     if (this.saysWhatWeAre(k - 2) || this.saysWhatWeAre(k - 3) || this.isWithWriter(k)) return true;
     const isWanted = this.isObliged(k) || this.isTakenOn(k) || this.isWishOfClient(k);
-    return isWanted || this.isNobodyYet(k) || this.isOwnRecord(k);
-  }
-
-  /** "According to our figures", "volgens onze Teams-cijfers": what the writer has counted himself. */
-  private isOwnRecord(k: number): boolean {
-    if (!this.has(k + 1, 'first') && !MY_OWN.has(this.textAt(k + 1))) return false;
-    for (let j = k + 1; j <= k + RECORD_REACH && this.sameClause(j, k); j += 1)
-      if (OWN_RECORDS.has(lastWord(this.textAt(j)))) return true;
-    return false;
+    return isWanted || this.isNobodyYet(k) || isOwnRecord(this.elements, k);
   }
 
   /** "My brother and I run", "ein Freund und ich". */
@@ -192,8 +182,8 @@ export class Look {
     const before = this.at(this.has(k - 1, 'former') && this.sameClause(k - 2, k) ? k - 2 : k - 1); // "ein früherer X"
     if (before === undefined || !this.sameSentence(k - 1, k)) return false;
     if (before.kind === 'figure') return before.figure?.spelled === true && before.figure.value === 1;
-    const isRival = RIVALS.has(this.textAt(k)) && this.has(k - 2, 'determiner');
-    const isOne = isRival || INDEFINITE.test(this.textAt(k - 2)); // "our biggest rival", "a Bavarian supplier"
+    const isRival = RIVALS.has(this.textAt(k)) && this.has(k - 2, 'determiner'); // "our biggest rival"
+    const isOne = isRival || INDEFINITE.test(this.textAt(k - 2)); // "a Bavarian supplier"
     if (isOne && before.kind === 'word' && before.tags.size === 0) return this.sameSentence(k - 2, k);
     return before.tags.has('determiner') || /(?:'s|s')$/.test(before.text) || before.text === 's';
   }

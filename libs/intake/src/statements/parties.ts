@@ -4,7 +4,7 @@ import { WHEN } from '../words/frame-words';
 import { BINDING } from '../words/goal-words';
 import { OWN_METERS } from '../words/sources-of-claims';
 import { ALIKE, WITHIN } from '../words/telling-words';
-import { introducesTrade, isTheirCompany, onlySaysWhich } from './trades';
+import { introducesTrade, isOfHouse, isTheirCompany, onlySaysWhich } from './trades';
 
 /** How close behind somebody else a word of the first person still belongs to him ("a friend of mine"). */
 const AFTER_PARTY = 2;
@@ -69,7 +69,8 @@ export class Parties extends Excuses {
     if (this.has(k, 'party')) return !this.isOwnWay(k);
     if (this.isOutside(k) || (this.has(k, 'medium') && this.isSaidIn(k))) return true;
     if (this.has(k, 'person')) return this.isPerson(k);
-    if (this.has(k, 'org') && this.isDetermined(k)) return this.isOtherHouse(k) || this.isSaying(k);
+    const house = this.has(k, 'org') && (this.isDetermined(k) || isOfHouse(this.elements, k));
+    if (house) return this.isOtherHouse(k) || this.isSaying(k);
     if (this.isIndefinite(k)) return this.isHolder(k);
     return this.isClaim(k);
   }
@@ -109,7 +110,7 @@ export class Parties extends Excuses {
     return false;
   }
 
-  /** At most three words stand before it in its sentence, and nothing that states anything. */
+  /** At most three words stand before it, and nothing that states anything. */
   private opensSentence(k: number): boolean {
     for (let j = k - 1; this.sameSentence(j, k) && this.elements[j]?.kind !== 'mark'; j -= 1)
       if (k - j > WORDS_BEFORE || this.isContent(j)) return false;
@@ -138,12 +139,8 @@ export class Parties extends Excuses {
    */
   private isOtherHouse(k: number): boolean {
     const possessive = /'s?$/.test(this.elements[k]?.text ?? '');
-    if (!this.isOthers(k) || this.isHereAt(k)) return false;
+    if ((this.has(k - 1, 'first') && !this.has(k, 'outsider')) || this.isHereAt(k)) return false;
     return possessive ? !this.has(k - 1, 'definite') : this.isHolder(k) || this.isActing(k);
-  }
-
-  private isOthers(k: number): boolean {
-    return !this.has(k - 1, 'first') || this.has(k, 'outsider');
   }
 
   /** "We promised the client": the one who says it is the writer. */

@@ -1,6 +1,7 @@
 import { DOCUMENTS, MADE_BY, POSTED, READS, SHOWN, THREADS, YOURS } from '../words/telling-words';
 import { firstWord } from '../lexer/first-word';
 import { Look } from './look';
+import { isItsMatter } from './matters';
 import { signsOf } from './told';
 
 /** Whose what is shown is. */
@@ -51,6 +52,7 @@ export class Showings extends Look {
   }
 
   private isTable(k: number): boolean {
+    if (isItsMatter(this.elements, k)) return false;
     const noun = firstWord(this.textAt(k));
     return SHOWN.has(noun) || DOCUMENTS.has(noun) || this.has(k, 'medium', 'publication');
   }

@@ -3,6 +3,7 @@ import { CONDITIONAL, PARTICIPLE } from '../words/frame-words';
 import { isIdeographic } from '../lexer/token';
 import { BINDING } from '../words/goal-words';
 import { Hearsay } from './hearsay';
+import { isItsMatter } from './matters';
 import { introducesTrade, isOfOne } from './trades';
 import { signsOf } from './told';
 
@@ -25,6 +26,8 @@ const SENTENCE_REACH = 30;
 const SHORTEST_NAME = 3;
 /** "Il tourne sur quatre L40S": what runs on cards is a service, no person. */
 const RUNS_ON = /^(?:tourne(?:nt)?|gira(?:no)?|corren?|rodam?|lauft|laufen|draait|draaien|dziala|chodzi|kors) \S+$/;
+/** "Men rekent op drie keer zoveel", "man rechnet mit": all of the house, and so the writer. */
+const IMPERSONAL = new Set(['men', 'man']);
 /** Words that no subject ends with: what follows them is no verb of that subject. */
 const OPEN_ENDS = new Set(
   (
@@ -90,7 +93,7 @@ export class Subjects extends Hearsay {
 
   private isReportVerb(k: number): boolean {
     if (!this.has(k, 'reports') || OPEN_ENDS.has(lastWord(this.textAt(k - 1)))) return false;
-    return !this.has(k, 'nounToo') || !this.isDescribed(k);
+    return !this.has(k, 'nounToo') || !(this.isDescribed(k) || isItsMatter(this.elements, k));
   }
 
   /** The writer, his house and its meters; what binds him too: "el contrato dice 25 tok/s". */
@@ -103,7 +106,7 @@ export class Subjects extends Hearsay {
   private isName(k: number): boolean {
     const e = this.elements[k];
     if (e === undefined || (e.kind !== 'word' && e.kind !== 'vendor' && e.kind !== 'provider')) return false;
-    if (this.isNobodyYet(k)) return false;
+    if (this.isNobodyYet(k) || IMPERSONAL.has(e.text)) return false;
     if (e.kind !== 'word' || this.has(k, 'person', 'org', 'who', 'workplace', 'third', 'party')) return true;
     if (e.tags.size > 0 || e.text.endsWith('ing')) return false;
     return e.text.length >= SHORTEST_NAME || isIdeographic(e.text);

@@ -2,6 +2,7 @@ import { MACHINE_IN_ER, TRADE, TRADE_SIGN } from '../words/trades';
 import { isIdeographic } from '../lexer/token';
 import { anyOf, type Element } from '../elements/element';
 import type { Tag } from '../words';
+import { INDEFINITE } from './contents';
 
 /** How far behind the possessive the sign may stand that ends the name of a trade. */
 const SIGNS = 4;
@@ -45,10 +46,27 @@ const SOMEBODY: readonly Tag[] = ['person', 'org', 'outsider', 'party', 'workpla
 export function onlySaysWhich(elements: readonly Element[], k: number): boolean {
   const e = elements[k];
   if (!OF.has(elements[k - 1]?.text ?? '')) return false;
-  if (OF_US.has(e?.text ?? '')) return k >= 2 && anyOf(elements[k - 2]?.tags ?? NONE, SOMEBODY);
+  if (OF_US.has(e?.text ?? ''))
+    return k >= 2 && (anyOf(elements[k - 2]?.tags ?? NONE, SOMEBODY) || isOneOfThem(elements, k - 2));
   return isOfOne(e) && e?.tags.has('determiner') === true;
 }
 const NONE: ReadonlySet<Tag> = new Set();
+
+/** "One senior of mine", "a student of ours": a single one of those who are counted elsewhere. */
+export function isOneOfThem(elements: readonly Element[], k: number): boolean {
+  const [who, before] = [elements[k], elements[k - 1]];
+  if (who?.tags.has('who') !== true || who.tags.has('instrument') || before === undefined) return false;
+  return before.figure === undefined
+    ? INDEFINITE.test(before.text)
+    : before.figure.spelled && before.figure.value === 1;
+}
+
+/** "Our IT partner", "unser IT-Partner": somebody who is named with the department that he works for. */
+export function isOfHouse(elements: readonly Element[], k: number): boolean {
+  const house = elements[k - 1]?.text === '-' ? k - 2 : k - 1;
+  if (elements[k]?.tags.has('outsider') !== true || elements[house]?.tags.has('house') !== true) return false;
+  return elements[house - 1]?.tags.has('first') === true && elements[house - 1]?.clause === elements[k]?.clause;
+}
 
 /** "对面的公司", "義兄の会社", "我姐夫的公司": the company of somebody. */
 export function isTheirCompany(elements: readonly Element[], k: number): boolean {

@@ -1,7 +1,8 @@
 import { PROJECTED } from '../words/frame-words';
 import { IN_LAB } from '../words/bench-words';
 import { BEGAN, LASTING, SINCE_THEN, WITHIN } from '../words/telling-words';
-import { areMarks } from './contents';
+import { AfterTrials } from './after-trials';
+import { areMarks, INDEFINITE } from './contents';
 import { Look } from './look';
 import type { Times } from './times';
 import { signsOf, type Told } from './told';
@@ -30,16 +31,20 @@ const SEASON_REACH = 3;
 
 /** Sentences about a trial that is over: what it ran on and what it showed is no part of what is planned. */
 export class Trials extends Look {
+  private readonly after: AfterTrials;
+
   constructor(
     told: Told,
     private readonly times: Times,
   ) {
     super(told);
+    this.after = new AfterTrials(told, times);
   }
 
   /** A trial that is told with a verb of the past, and not on machines that are the writer's own. */
   areOver(from: number, to: number): boolean {
-    return this.isTold(from, to) && !this.isOnOwnMachines(from, to) && !this.isProjected(from, to);
+    const told = this.isTold(from, to) || this.after.goesOn(from, to);
+    return told && !this.isOnOwnMachines(from, to) && !this.isProjected(from, to);
   }
 
   private isTold(from: number, to: number): boolean {
@@ -112,7 +117,8 @@ export class Trials extends Look {
     return this.has(k, 'rehearsal') && this.has(k, 'node') && this.has(k - 1, 'determiner', 'definite');
   }
 
-  /** "Half an A100 managed 4.7 queries/s in our lab": what a machine of nobody in particular did on a bench. */
+  /** "Half an A100 managed 4.7 queries/s in our lab", "a 4070 in our lab embeds 1,900 queries/s": what a machine of
+   *  nobody in particular did on a bench. */
   private isInLab(from: number, to: number): boolean {
     let [machine, then, lab] = [false, false, false];
     for (let k = from; k < to; k += 1) {
@@ -122,7 +128,17 @@ export class Trials extends Look {
       then ||= this.has(k, 'didThen');
       machine ||= this.isMachinery(k);
     }
-    return machine && then && lab;
+    return machine && lab && (then || this.isPaceOfOne(from, to));
+  }
+
+  /** "A 4070 ... 1,900 queries/s". */
+  private isPaceOfOne(from: number, to: number): boolean {
+    let one = false;
+    for (let k = from; k < to; k += 1) {
+      one ||= this.isMachinery(k) && INDEFINITE.test(this.textAt(k - 1));
+      if (one && this.has(k, 'rps', 'tps')) return true;
+    }
+    return false;
   }
 
   /** The writer himself; "our" only says whose trial it was. */

@@ -4,6 +4,7 @@
 export const IN_LAB: ReadonlySet<string> = new Set(
   (
     'in our lab|in the lab|in a lab|in my lab|on a bench|on the bench|on our bench|on a test bench|im labor|en labo|' +
+    'in unserem labor|dans notre labo|en nuestro laboratorio|nel nostro laboratorio|in ons lab|' +
     'au labo|en el laboratorio|en laboratorio|in laboratorio|no laboratorio|in het lab|w laboratorium|в лаборатории|' +
     'на стенде|i labbet|laboratuvarda'
   ).split('|'),

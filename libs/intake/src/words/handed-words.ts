@@ -51,6 +51,10 @@ export const PEERS = wordSet(
 export const BY_WHOM = wordSet('by von vom par por pelo pela da dal dalla door przez');
 /** The writer as the one who was given something. */
 export const TO_US = wordSet('us uns nous nos ci ons nam nas нам oss bize me mir 我们');
+/** For what of the writer's, or where: "set up for our planning", "an unserem Standort". */
+export const FOR_OURS = wordSet(
+  'for at in on fur bei an pour chez dans para en per da presso voor bij dla w для у на в till hos',
+);
 /** What goes on from before. */
 export const STILL = wordSet(
   'still noch immer weiterhin encore toujours todavia aun sigue siguen ainda continua continuam continuano ancora ' +
@@ -72,3 +76,6 @@ export const KNOWS = wordSet(
     'znam знаем знаю kanner besichtigt visitato visitata odwiedzilismy посетили посещали besokte ' +
     'tanidigimiz gezdigimiz',
 );
+
+/** Times that a sentence opens with in languages whose verb then stands before its subject. */
+export const SECOND_VERB = wordSet('sinds na vanaf sedert tijdens seit nach ab wahrend sedan efter siden fran fra');

@@ -16,3 +16,9 @@ export const COPULAS = wordSet(
 export const EACH_ONE = wordSet('each apiece pro je stuck piece cada per ciascuna stuk sztuka штука st to bis');
 /** "Too dear", "zu teuer". */
 export const DEAR = /dear|expensive|pricey|costly|teuer|cher|car[oai]|duur|drog|дорог|dyr|pahali|贵|高い|비싸/;
+/** What heads a list of what a seller asks: "the hoster's prices", "Preise des Hosters", "tarifs de l'hébergeur". */
+export const PRICE_LISTS = wordSet(
+  'prices pricing rates tariff tariffs pricelist preise preisliste tarife monatspreise mietpreise prix tarif tarifs ' +
+    'grille precios tarifas tarifa precos prezzi tariffe listino prijzen prijslijst tarieven ceny cennik priser ' +
+    'prislista цены прайс тарифы расценки 价格 报价 价目 料金 価格 fiyatlar ціни',
+);
