@@ -180,6 +180,8 @@ export type {
 } from './money/running-costs';
 export { NO_FACT_BOOKS, type FactBooks } from './books/fact-books';
 export { capacityOf } from './ladder/fleet-layout';
+export { meetsTargets } from './ladder/replicas';
+export { slowestTwentieth } from './ladder/slowest-twentieth';
 export { joinedBoards } from './ladder/joined-boards';
 export { choosableModels } from './alternatives/choosable-models';
 export { regardedFor } from './alternatives/best-regarded';

@@ -37,6 +37,7 @@ import { sensitivityViews } from './sensitivity-view';
 import { specSoFar } from './spec-view';
 import { standInWords } from './stand-in-words';
 import { techniqueNotes } from './technique-words';
+import { latencyPriceWords } from './tail-words';
 import { tokensElsewhereWords, tokenWords } from './token-words';
 import { weighedModelWords } from './weighed-model-words';
 import { figure, perMonth, usd } from './wording';
@@ -114,7 +115,7 @@ const answersFirst = (plan: Plan): boolean => plan.kind !== 'existing' && (plan.
  *  money buys, the bill as stated, a fleet that is far too slow. */
 function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
   const slow = slowerThanModelled(assessment?.performance, plan.planned.question.fleetFacts);
-  const { byToken, buyOrRent: owned, withinLimit, wishPrice } = plan.figures;
+  const { byToken, buyOrRent: owned, withinLimit, wishPrice, latencyPrice: latency } = plan.figures;
   const instead = plan.kind === 'plan' || plan.kind === 'budget' ? plan.instead : undefined;
   const byTokenFirst = tokenWords(byToken).verdict;
   const ways = [byTokenFirst, owned && isPurchase(plan, owned) ? buyOrRentWords(owned) : '', offerWords(plan)];
@@ -124,6 +125,7 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     ...(answersFirst(plan) ? [saidInWords(plan).summary, ...ways] : [...ways, saidInWords(plan).summary]),
     weighedModelWords(plan.figures.weighedModels, plan.planned),
     wishPrice && wishPrice.moreUsd === undefined && wishWords(wishPrice),
+    latency && latencyPriceWords(latency),
     privateHostWords(plan.planned.best),
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),
     billWords(plan),

@@ -13,6 +13,7 @@ import {
 } from '@compute-advisor/domain';
 import { providerName } from './provider-words';
 import { madeWords, rateWords } from './speed-words';
+import { slowestWords } from './tail-words';
 import { counted, describeRung, figure, percent, usd } from './wording';
 
 const DRIVEN: Record<ReplicaDriver, string> = {
@@ -44,6 +45,7 @@ export function whyOf(r: Rung, index: number, ladder: Listed, work: PlannedWorkl
   const also = [
     DRIVEN[r.drivenBy],
     latencyWords(r),
+    r.meetsTargets === true && r.drivenBy === 'latency' ? slowestWords(r, work) : '',
     r.spansNodes ? `one replica spans ${counted(Math.ceil((gpusOf(r.layout) * r.nodes) / r.gpuCount), 'machine')}` : '',
     support(r, work),
     r.service.calibration === 'uncalibrated' ? 'no measured run stands behind the speed of this kind of part' : '',
