@@ -126,7 +126,7 @@ export {
 } from './ladder/rung';
 export { buildLadder, type Ladder, type Listed } from './ladder/ladder';
 export { type Distinctions, HEAD } from './ladder/ladder-head';
-export { bestRung, bestRungWithin, carriedWithin, cheapestRung } from './ladder/best-rung';
+export { bestRung, bestRungFor, bestRungWithin, carriedWithin, cheapestRung } from './ladder/best-rung';
 export { memoryFloorUsd } from './ladder/memory-floor';
 export { rungsFor } from './ladder/part-rungs';
 export { BAND, cheapestEligible, MOST_FOR_PACE, rankRungs, standingOf } from './ladder/ranking';

@@ -1,8 +1,10 @@
 import type { Rung } from '@compute-advisor/domain';
+import { monthlyBudget } from '../question/question';
 import type { JobFigures } from '../use-cases/run-figures';
 import type { AdvisedPlan, NamedHardware, PlanVerdict } from '../use-cases/advise-plan.use-case';
 import { comparedWords } from './compared-words';
 import { fleetWords } from './fleet-words';
+import { paidWords } from './ordered-words';
 import { jobNotes, sideJobNotes, tuningNotes } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { paceSentence, reachedWords } from './speed-words';
@@ -15,7 +17,7 @@ export function planWords(plan: AdvisedPlan): SaidOfPlan {
   return {
     summary: [
       ...weighedWords(plan.weighed ?? []),
-      verdictWords(plan.verdict, plan.job),
+      verdictWords(plan.verdict, plan.job, monthlyBudget(plan.planned.question)),
       ...tuningNotes(plan.tuning),
       named,
       comparedWords(plan.planned),
@@ -47,10 +49,10 @@ function namedWords(named: NamedHardware, { current, planned }: AdvisedPlan): st
 }
 
 /** What carries the load and for how much; how fast it is; then what else the verdict is about. */
-function verdictWords(v: PlanVerdict, job: JobFigures | undefined): string {
+function verdictWords(v: PlanVerdict, job: JobFigures | undefined, limitUsd: number | undefined): string {
   if (v.code === 'infeasible') return `No allowed part can carry this: ${v.reason ?? 'the catalog is empty'}.`;
   const what = machines(v.best.gpuCount, v.best.gpu);
-  const price = priceWords(v.best, job);
+  const price = priceWords(v.best, job, limitUsd);
   if (v.code === 'latency_unreachable')
     return (
       `No part reaches the latency asked for. ${what} is the cheapest that carries the load, with ` +
@@ -64,9 +66,10 @@ function verdictWords(v: PlanVerdict, job: JobFigures | undefined): string {
 }
 
 /** A job that is done once is paid once. */
-function priceWords({ monthlyUsd }: Rung, job: JobFigures | undefined): string {
+function priceWords(r: Rung, job: JobFigures | undefined, limitUsd: number | undefined): string {
+  const { monthlyUsd } = r;
   if (monthlyUsd === undefined) return 'a price nobody quotes';
-  return job?.isAll === true ? `${usd(monthlyUsd)}, the ${rough(job.hours)} hours of the job` : perMonth(monthlyUsd);
+  return job?.isAll === true ? `${usd(monthlyUsd)}, the ${rough(job.hours)} hours of the job` : paidWords(r, limitUsd);
 }
 
 function nearestWords(nearest: Rung, best: Rung): string {

@@ -53,8 +53,18 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
     note,
     verdict:
       `Buy it by the token: ${volume} cost about ${usd(load.usdPerMonth)} a month at ` +
-      `${providerName(price.provider)}, renting ${times < MANY ? rough(times) : `over ${figure(MANY)}`} times as much.`,
+      `${providerName(price.provider)}, renting ${manyTimes(times)} times as much${orderedTimes(t, load.usdPerMonth)}.`,
   };
+}
+
+const manyTimes = (times: number): string => (times < MANY ? rough(times) : `over ${figure(MANY)}`);
+
+/** Where the plan can be ordered for less than is usual, what that changes. */
+function orderedTimes({ planUsdPerMonth, orderUsdPerMonth }: TokenAlternative, tokensUsd: number): string {
+  const times = rough(orderUsdPerMonth / tokensUsd);
+  return times === rough(planUsdPerMonth / tokensUsd) || orderUsdPerMonth / tokensUsd >= MANY
+    ? ''
+    : `, ${times} times as it is ordered`;
 }
 
 /** A job that is done once is bought once. */
@@ -70,7 +80,7 @@ function jobWords(
     note,
     verdict:
       `Buy it by the token: ${job} costs about ${usd(load.usdPerMonth)} at ${providerName(price.provider)}, once; ` +
-      `renting ${times < MANY ? rough(times) : `over ${figure(MANY)}`} times as much.`,
+      `renting ${manyTimes(times)} times as much.`,
   };
 }
 

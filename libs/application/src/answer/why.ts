@@ -1,5 +1,6 @@
 import {
   gpusOf,
+  HEAD,
   headroomFraction,
   type Listed,
   namesMachine,
@@ -11,6 +12,7 @@ import {
   type Rung,
   standingOf,
 } from '@compute-advisor/domain';
+import { orderBesideBest } from './ordered-words';
 import { providerName } from './provider-words';
 import { madeWords, rateWords } from './speed-words';
 import { slowestWords } from './tail-words';
@@ -139,7 +141,7 @@ function place(r: Rung, index: number, best: Rung, ladder: Listed, work: Planned
   const more = r.monthlyUsd - best.monthlyUsd;
   if (Math.abs(more) < 0.01) return 'costs the same as the best';
   return more > 0
-    ? `costs ${usd(more)} a month more than the best`
+    ? `costs ${usd(more)} a month more than the best${orderBesideBest(r, best)}`
     : `costs ${usd(-more)} a month less, but ${lesser(r, best)}`;
 }
 
@@ -164,7 +166,14 @@ function nothingLess(rungs: readonly Rung[], bill: number): string {
   const passedOver = rungs.some((o) => !o.proven && !o.missesStated && (o.monthlyUsd ?? Infinity) < bill);
   return passedOver
     ? 'what costs less is left aside: private hosts alone rent it, nobody measured it or it joins many cards over PCIe'
-    : 'nothing that carries the load costs less';
+    : cheapestWords(rungs);
+}
+
+/** That nothing costs less, at what is usual where an order of the first options does. */
+function cheapestWords(rungs: readonly Rung[]): string {
+  const ordered = rungs[0]?.orderedUsd ?? Infinity;
+  const isBeaten = rungs.slice(1, HEAD).some((o) => !o.missesStated && (o.orderedUsd ?? Infinity) < ordered);
+  return `nothing that carries the load costs less${isBeaten ? ' at what is usual' : ''}`;
 }
 
 /** Why a cheaper rung is not the first. */

@@ -6,6 +6,7 @@ import {
   type EndpointWishes,
   HOURS_PER_DAY,
   HOURS_PER_MONTH,
+  type Rung,
   SECONDS_PER_HOUR,
   tokenApiBreakEven,
   type TokenOffer,
@@ -28,6 +29,8 @@ export interface TokenAlternative {
   readonly price: TokenOffer['price'];
   readonly providers: number;
   readonly planUsdPerMonth: number;
+  /** The same as it can be ordered. */
+  readonly orderUsdPerMonth: number;
   readonly breakEvenRequestsPerDay: number;
   /** Not even the plan's full load is as cheap as the token price. */
   readonly neverPays: boolean;
@@ -87,6 +90,7 @@ function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | un
     price,
     providers: found.providers,
     planUsdPerMonth: best.monthlyUsd,
+    orderUsdPerMonth: orderOf(best),
     breakEvenRequestsPerDay,
     neverPays: breakEvenRequestsPerDay > capacityPerDay,
     load: known ? { requestsPerDay, daysPerWeek, usdPerMonth, basis: volume.basis } : undefined,
@@ -96,6 +100,8 @@ function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | un
       usdPerMonth <= best.monthlyUsd * CLEARLY_CHEAPER,
   });
 }
+
+const orderOf = ({ orderedUsd, monthlyUsd }: Rung): number => orderedUsd ?? monthlyUsd ?? Infinity;
 
 /** Work that endpoints do as well, on hardware that is rented. */
 const isComparable = ({ question: { mode, reading }, work }: Planned): boolean =>

@@ -8,7 +8,8 @@ import type { Market, PlannedWorkload } from './planned-workload';
 import { inFlightAt } from './in-flight';
 import { isTargeted, meetsTargets, timesOver } from './replicas';
 import type { ReplicaService } from './replica-service';
-import { type ReplicaDriver, type Rung } from './rung';
+import { orderOf } from './order';
+import { type ReplicaDriver, type Rung, type RungMachines } from './rung';
 import { throughputShare } from './throughput-share';
 import { gpusOf } from '../facts/workload';
 
@@ -39,6 +40,18 @@ export function billOf(
   return usdForHours(count * rate.gpus, rate.usdPerGpuHour, work.hoursPerMonth);
 }
 
+/** The bill of the order that a draft names, never more than its bill: nobody has to pay what is usual. */
+export function orderedBillOf(
+  machines: MachineChoice | undefined,
+  work: Pick<PlannedWorkload, 'hoursPerMonth'>,
+): number | undefined {
+  const bill = billOf(machines, work);
+  const order = machines && orderOf({ machines: asSold(machines) }, work.hoursPerMonth)?.monthlyUsd;
+  return bill === undefined || order === undefined ? bill : Math.min(bill, order);
+}
+
+const asSold = ({ rate, count }: MachineChoice): RungMachines => ({ gpus: rate.gpus, count, rate });
+
 /** What so many GPUs of a part take to run where all of them are owned, USD per month; else undefined. */
 export function runningBillOf(market: Market, gpu: GpuFacts, gpuCount: number): number | undefined {
   const owned = market.owned?.get(gpu.id);
@@ -57,7 +70,8 @@ export function isProven(
   return service.calibration !== 'uncalibrated' && !overPcie && (isOwned || rate?.basis !== 'community');
 }
 
-/** A stated target missed, or a stated limit of money passed; what has no price keeps no limit. */
+/** A stated target missed, or a stated limit of money passed; what has no price keeps no limit.
+ *  @param monthly what it takes to run, else what it can be ordered for */
 export const missesWhatIsStated = (
   market: Market,
   meetsStated: boolean | undefined,
@@ -73,6 +87,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
   const load = loadOf(work, service, replicas);
   const planned = service.at(Math.max(1, load.inFlight / replicas));
   const bill = billOf(machines, work);
+  const orderedUsd = orderedBillOf(machines, work);
   const runningUsd = runningBillOf(market, gpu, gpuCount);
   const ranking = work.usualTargets ?? {};
   const meetsRanking = isTargeted(ranking) ? meetsTargets(planned, ranking) : undefined;
@@ -96,12 +111,13 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
     requestsPerSecond: load.requestsPerSecond,
     meetsTargets: bothOf(draft.meetsStated, meetsRanking),
     slowness,
-    missesStated: tooFull || missesWhatIsStated(market, draft.meetsStated, runningUsd ?? bill),
+    missesStated: tooFull || missesWhatIsStated(market, draft.meetsStated, runningUsd ?? orderedUsd),
     spansNodes: per > (machines?.rate.gpus ?? nodeSize(gpu)),
     proven: isProven(market, gpu, draft, runningUsd !== undefined),
     rate: market.rates.get(gpu.id),
-    machines: machines && { gpus: machines.rate.gpus, count: machines.count, rate: machines.rate },
+    machines: machines && asSold(machines),
     monthlyUsd: bill,
+    orderedUsd,
     runningUsd,
   };
 }

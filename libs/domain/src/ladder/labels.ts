@@ -41,7 +41,7 @@ export function labelRungs(ladder: Listed, context: LabelContext, shown = Infini
       other_vendor: r === otherVendor,
       tight: headroomFraction(r) < TIGHT_HEADROOM,
       multi_node: r.spansNodes,
-      over_budget: (r.monthlyUsd ?? 0) > (context.budgetUsdPerMonth ?? Infinity),
+      over_budget: (r.orderedUsd ?? r.monthlyUsd ?? 0) > (context.budgetUsdPerMonth ?? Infinity),
       misses_latency: r.meetsTargets === false,
       quantise_yourself: context.quantiseYourself === true,
       not_sold: notSold(r),

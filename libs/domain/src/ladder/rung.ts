@@ -60,6 +60,9 @@ export interface Rung {
   readonly machines?: RungMachines | undefined;
   /** USD per month, rounded to cents; absent without `machines`. */
   readonly monthlyUsd?: number | undefined;
+  /** What it comes to as it can be ordered today, never more than `monthlyUsd`: what a limit of money is held against.
+   */
+  readonly orderedUsd?: number | undefined;
   /** What it takes to run where all of it is owned already, USD per month; absent for what has to be rented. */
   readonly runningUsd?: number | undefined;
 }
