@@ -117,6 +117,7 @@ export { memoryPartsOf } from './ladder/rung-memory';
 export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
 export {
   costOf,
+  rentOf,
   headroomFraction,
   notSold,
   type Rejection,

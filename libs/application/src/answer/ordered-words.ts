@@ -1,14 +1,17 @@
-import { HEAD, type Listed, type Rung } from '@compute-advisor/domain';
+import { HEAD, type Listed, rentOf, type Rung } from '@compute-advisor/domain';
 import { providerName } from './provider-words';
 import { describeRung, perMonth, usd } from './wording';
 
 /** What a plan costs beside a limit of money: what is usual, or where that is above the limit what it can be ordered
  *  for, which is what the limit is held against. */
-export function paidWords({ monthlyUsd = 0, orderedUsd = monthlyUsd, machines }: Rung, limitUsd?: number): string {
+export function paidWords(r: Rung, limitUsd?: number): string {
+  const monthlyUsd = rentOf(r) ?? 0;
+  const { orderedUsd = monthlyUsd, machines, onceUsd } = r;
+  const spent = (sum: number): string => (onceUsd === undefined ? perMonth(sum) : `${usd(sum)} in all`);
   const isInside = limitUsd === undefined || monthlyUsd <= limitUsd || usd(orderedUsd) === usd(monthlyUsd);
-  if (isInside || machines === undefined) return perMonth(monthlyUsd);
+  if (isInside || machines === undefined) return spent(monthlyUsd);
   const seller = providerName(machines.rate.order.provider);
-  return `${perMonth(orderedUsd)} as it is ordered at ${seller} (${usd(monthlyUsd)} is usual)`;
+  return `${spent(orderedUsd)} as it is ordered at ${seller} (${usd(monthlyUsd)} is usual)`;
 }
 
 /** An order is said to be cheaper from this share on. */
@@ -37,8 +40,10 @@ export function cheaperOrderWords(ladder: Listed): string {
   if (found?.rung.machines === undefined) return '';
   const { best, rung } = found;
   const seller = providerName(found.rung.machines.rate.order.provider);
+  const { orderedUsd = 0, onceUsd } = rung;
+  const spent = onceUsd === undefined ? perMonth(orderedUsd) : `${usd(orderedUsd)} in all`;
   return (
-    `What is usual decides; ordered today, ${describeRung(rung)} costs less: ${perMonth(rung.orderedUsd ?? 0)} at ` +
+    `What is usual decides; ordered today, ${describeRung(rung)} costs less: ${spent} at ` +
     `${seller} against ${usd(best.orderedUsd ?? 0)}.`
   );
 }
@@ -46,9 +51,9 @@ export function cheaperOrderWords(ladder: Listed): string {
 /** How the order of an option stands to that of the best, where it does not stand as what is usual does: empty else. */
 export function orderBesideBest(r: Rung, best: Rung): string {
   const [mine, other] = [r.orderedUsd, best.orderedUsd];
-  if (mine === undefined || other === undefined || r.monthlyUsd === undefined || best.monthlyUsd === undefined)
-    return '';
-  const usual = r.monthlyUsd - best.monthlyUsd;
+  const [usualOfMine, usualOfBest] = [rentOf(r), rentOf(best)];
+  if (mine === undefined || other === undefined || usualOfMine === undefined || usualOfBest === undefined) return '';
+  const usual = usualOfMine - usualOfBest;
   const ordered = mine - other;
   if (usual < 0.01 || ordered >= 0) return '';
   return ` at what is usual, and ${usd(-ordered)} less as both are ordered`;

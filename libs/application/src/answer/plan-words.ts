@@ -1,4 +1,4 @@
-import type { Rung } from '@compute-advisor/domain';
+import { rentOf, type Rung } from '@compute-advisor/domain';
 import { monthlyBudget } from '../question/question';
 import type { JobFigures } from '../use-cases/run-figures';
 import type { AdvisedPlan, NamedHardware, PlanVerdict } from '../use-cases/advise-plan.use-case';
@@ -65,11 +65,15 @@ function verdictWords(v: PlanVerdict, job: JobFigures | undefined, limitUsd: num
   return [`${what} carries this load for ${price}.`, over, paceSentence(v.best)].filter(Boolean).join(' ');
 }
 
-/** A job that is done once is paid once. */
+/** A job that is done once is paid once, for as long as it takes. */
 function priceWords(r: Rung, job: JobFigures | undefined, limitUsd: number | undefined): string {
-  const { monthlyUsd } = r;
-  if (monthlyUsd === undefined) return 'a price nobody quotes';
-  return job?.isAll === true ? `${usd(monthlyUsd)}, the ${rough(job.hours)} hours of the job` : paidWords(r, limitUsd);
+  if (rentOf(r) === undefined) return 'a price nobody quotes';
+  const hours = job?.isAll === true ? (job.atFullSpeed?.hours ?? job.hours) : undefined;
+  const took =
+    hours === undefined ? '' : `, about ${rough(hours)} of the ${rough(job?.hours ?? hours)} hours it may take`;
+  return r.onceUsd === undefined && hours !== undefined
+    ? `${usd(rentOf(r) ?? 0)}, the ${rough(job?.hours ?? hours)} hours of the job`
+    : `${paidWords(r, limitUsd)}${took}`;
 }
 
 function nearestWords(nearest: Rung, best: Rung): string {

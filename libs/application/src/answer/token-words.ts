@@ -38,7 +38,7 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
       `this length${onDays(load)}`;
   const note = `By the token the same model costs ${rates}. ${pays}.`;
   if (load === undefined) return { note };
-  if (load.basis === 'job') return jobWords(t, load, note);
+  if (load.basis === 'job') return jobWords(t, load, `By the token the same model costs ${rates}.`);
   const volume = `${figure(load.requestsPerDay)} requests a day${onDays(load)}`;
   const would = `would come to ${usd(load.usdPerMonth)} a month`;
   if (load.basis === 'per_user') {
@@ -74,7 +74,10 @@ function jobWords(
   note: string,
 ): ReturnType<typeof tokenWords> {
   const job = `the job of ${figure(Math.round(load.requestsPerDay * DAYS_PER_MONTH))} requests`;
-  if (!leads) return { note: `${note} By the token ${job} would cost ${usd(load.usdPerMonth)}, once.` };
+  if (!leads)
+    return {
+      note: `${note} By the token ${job} would cost ${usd(load.usdPerMonth)}, once; rented ${usd(planUsdPerMonth)}.`,
+    };
   const times = planUsdPerMonth / load.usdPerMonth;
   return {
     note,

@@ -8,6 +8,7 @@ import {
   orderOf,
   precisionSupport,
   type PlannedWorkload,
+  rentOf,
   type ReplicaDriver,
   type Rung,
   standingOf,
@@ -118,7 +119,8 @@ function orderWords(r: Rung, { hoursPerMonth }: PlannedWorkload): string {
 function belowTheUsual(r: Rung, hoursPerMonth: number): string {
   const [order, usual] = [orderOf(r, hoursPerMonth)?.monthlyUsd, r.monthlyUsd];
   if (order === undefined || usual === undefined || usd(order) === usd(usual)) return '';
-  return `: ${usd(order)} a month there, counted at the ${usd(usual)} that is usual`;
+  const span = r.onceUsd === undefined ? 'a month' : `for ${figure(hoursPerMonth)} hours`;
+  return `: ${usd(order)} ${span} there, counted at the ${usd(usual)} that is usual`;
 }
 
 /** What a rung of the head stands there for beside its price. */
@@ -134,25 +136,26 @@ function standsFor(r: Rung, index: number, { distinctions: d }: Listed): string[
 
 function place(r: Rung, index: number, best: Rung, ladder: Listed, work: PlannedWorkload): string {
   if (index === 0 && r.runningUsd !== undefined) return 'is the plan to take: it is yours and paid for';
-  if (r.monthlyUsd === undefined) return 'has no price and stands behind what can be bought';
+  const [bill, ofBest] = [rentOf(r), rentOf(best)];
+  if (bill === undefined) return 'has no price and stands behind what can be bought';
   if (index === 0) return leads(r, ladder, work);
-  if (best.monthlyUsd === undefined || best.runningUsd !== undefined)
-    return `costs ${usd(r.monthlyUsd)} a month to rent`;
-  const more = r.monthlyUsd - best.monthlyUsd;
+  const span = r.onceUsd === undefined ? 'a month' : 'in all';
+  if (ofBest === undefined || best.runningUsd !== undefined) return `costs ${usd(bill)} ${span} to rent`;
+  const more = bill - ofBest;
   if (Math.abs(more) < 0.01) return 'costs the same as the best';
   return more > 0
-    ? `costs ${usd(more)} a month more than the best${orderBesideBest(r, best)}`
-    : `costs ${usd(-more)} a month less, but ${lesser(r, best)}`;
+    ? `costs ${usd(more)} ${span} more than the best${orderBesideBest(r, best)}`
+    : `costs ${usd(-more)} ${span} less, but ${lesser(r, best)}`;
 }
 
 /** Why the first rung is the first. */
 function leads(r: Rung, { rungs }: Listed, { targets }: PlannedWorkload): string {
   if (r.meetsTargets === false && Object.keys(targets).length > 0)
     return 'is the cheapest that carries the load; nothing meets the latency target';
-  const bill = r.monthlyUsd ?? 0;
-  const cheaper = rungs.filter((o) => standingOf(o) === standingOf(r) && (o.monthlyUsd ?? Infinity) < bill);
+  const bill = rentOf(r) ?? 0;
+  const cheaper = rungs.filter((o) => standingOf(o) === standingOf(r) && (rentOf(o) ?? Infinity) < bill);
   if (cheaper.length === 0) return `is the plan to take: ${nothingLess(rungs, bill)}`;
-  const least = Math.min(...cheaper.map((o) => o.monthlyUsd ?? Infinity));
+  const least = Math.min(...cheaper.map((o) => rentOf(o) ?? Infinity));
   const more = percent(bill / least - 1);
   if (cheaper.every((o) => (o.slowness ?? 1) > (r.slowness ?? 1)))
     return `is the plan to take: what is cheaper, by up to ${percent(1 - least / bill)}, answers more slowly`;
@@ -163,7 +166,7 @@ function leads(r: Rung, { rungs }: Listed, { targets }: PlannedWorkload): string
 /** That nothing costs less; or what alone does, and that it is passed over. A brief ladder knows that there is such a
  *  rung and not all of them, so none is named. */
 function nothingLess(rungs: readonly Rung[], bill: number): string {
-  const passedOver = rungs.some((o) => !o.proven && !o.missesStated && (o.monthlyUsd ?? Infinity) < bill);
+  const passedOver = rungs.some((o) => !o.proven && !o.missesStated && (rentOf(o) ?? Infinity) < bill);
   return passedOver
     ? 'what costs less is left aside: private hosts alone rent it, nobody measured it or it joins many cards over PCIe'
     : cheapestWords(rungs);

@@ -36,7 +36,7 @@ const BLOCK = 16;
 export function flipFigures(p: Planned): FlipFigure[] {
   const { best, work } = p;
   if (!best) return [];
-  if (work.tuning) return priceFlipFigure(p, best);
+  if (work.tuning ?? work.once) return priceFlipFigure(p, best);
   const flips = [...contextFlip(p, best), ...loadFlip(p, best), ...priceFlipFigure(p, best), ...precisionFlip(p, best)];
   const limit = p.market.limitUsdPerMonth;
   if (limit === undefined) return flips;

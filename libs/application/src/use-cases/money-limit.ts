@@ -41,6 +41,7 @@ function scaled(work: PlannedWorkload, share: number): PlannedWorkload {
   const { concurrentRequests, requestsPerSecond } = work.demand;
   return {
     ...work,
+    ...(work.once && { once: { requests: work.once.requests * share } }),
     demand: defined({
       concurrentRequests: concurrentRequests && Math.max(1, Math.round(concurrentRequests * share)),
       requestsPerSecond: requestsPerSecond && requestsPerSecond * share,

@@ -4,6 +4,7 @@ import {
   carriedWithin,
   defined,
   type QualityScore,
+  rentOf,
   type Rung,
 } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
@@ -121,8 +122,10 @@ function budgetVerdict({ best, question }: Planned, bought: BuyOrRent | undefine
 }
 
 /** What is usual, where that is inside the budget; else what the order comes to. */
-export const paidWithin = ({ monthlyUsd, orderedUsd }: Rung, budgetUsd: number): number =>
-  (monthlyUsd !== undefined && monthlyUsd <= budgetUsd ? monthlyUsd : orderedUsd) ?? 0;
+function paidWithin(r: Rung, budgetUsd: number): number {
+  const usual = rentOf(r);
+  return (usual !== undefined && usual <= budgetUsd ? usual : r.orderedUsd) ?? 0;
+}
 
 function purchaseVerdict(budgetUsd: number, best: Rung | undefined, bought: BuyOrRent | undefined): BudgetVerdict {
   const leftUsd = budgetUsd - (bought?.purchase.usd ?? Infinity);

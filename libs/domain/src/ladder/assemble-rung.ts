@@ -2,6 +2,7 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { hasScaleUpLink } from '../speed/gpu-class';
 import { nodeSize } from '../layout/candidate-layouts';
+import { SECONDS_PER_HOUR } from '../money/calendar';
 import { usdForHours, roundToCents } from '../money/monthly-cost';
 import type { MachineChoice } from './machine-choices';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -40,13 +41,33 @@ export function billOf(
   return usdForHours(count * rate.gpus, rate.usdPerGpuHour, work.hoursPerMonth);
 }
 
+/** Hours that replicas are paid for: of work that ends those it takes at full speed, the window at most where it has
+ *  one; else those of the month. */
+function hoursPaid(work: PlannedWorkload, service: ReplicaService, replicas: number): number {
+  if (work.once === undefined) return work.hoursPerMonth;
+  const hours = work.once.requests / (service.saturated().requestsPerSecond * replicas * SECONDS_PER_HOUR);
+  return work.tuning === undefined ? Math.min(work.hoursPerMonth, hours) : hours;
+}
+
+/** What all of the work costs where it ends, USD; undefined for a service and where it is not sold. */
+export function onceBillOf(
+  work: PlannedWorkload,
+  service: ReplicaService,
+  machines?: MachineChoice,
+): number | undefined {
+  if (work.once === undefined) return undefined;
+  return billOf(machines, { hoursPerMonth: hoursPaid(work, service, machines?.replicas ?? 1) });
+}
+
 /** The bill of the order that a draft names, never more than its bill: nobody has to pay what is usual. */
 export function orderedBillOf(
+  work: PlannedWorkload,
+  service: ReplicaService,
   machines: MachineChoice | undefined,
-  work: Pick<PlannedWorkload, 'hoursPerMonth'>,
 ): number | undefined {
-  const bill = billOf(machines, work);
-  const order = machines && orderOf({ machines: asSold(machines) }, work.hoursPerMonth)?.monthlyUsd;
+  const hours = hoursPaid(work, service, machines?.replicas ?? 1);
+  const bill = billOf(machines, { hoursPerMonth: hours });
+  const order = machines && orderOf({ machines: asSold(machines) }, hours)?.monthlyUsd;
   return bill === undefined || order === undefined ? bill : Math.min(bill, order);
 }
 
@@ -87,7 +108,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
   const load = loadOf(work, service, replicas);
   const planned = service.at(Math.max(1, load.inFlight / replicas));
   const bill = billOf(machines, work);
-  const orderedUsd = orderedBillOf(machines, work);
+  const orderedUsd = orderedBillOf(work, service, machines);
   const runningUsd = runningBillOf(market, gpu, gpuCount);
   const ranking = work.usualTargets ?? {};
   const meetsRanking = isTargeted(ranking) ? meetsTargets(planned, ranking) : undefined;
@@ -117,6 +138,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
     rate: market.rates.get(gpu.id),
     machines: machines && asSold(machines),
     monthlyUsd: bill,
+    onceUsd: onceBillOf(work, service, machines),
     orderedUsd,
     runningUsd,
   };

@@ -1,12 +1,20 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { MarketRate } from '../money/market-rate';
-import { cheapestFirst, cheapestMemory, floorWith, leastBytes, leastOrderShare, type PricedPart } from './memory-floor';
+import {
+  allowedParts,
+  cheapestFirst,
+  cheapestMemory,
+  floorWith,
+  leastBytes,
+  leastOrderShare,
+  type PricedPart,
+} from './memory-floor';
 import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { leastBillOf } from './price-floor';
 import { BAND, cheapestEligible, firstOf, standingOf, weighed } from './ranking';
-import { costOf, type Rung } from './rung';
+import { costOf, rentOf, type Rung } from './rung';
 
 /** The first rung of the ladder without building the rest.
  *  @param hint a part likely to be the best (the one of a neighbouring workload), looked at first; it changes how much
@@ -31,6 +39,7 @@ export function contenders(
   market: Market,
   first?: { readonly gpu: GpuFacts; readonly rungs: readonly Rung[] },
 ): Rung[] {
+  if (work.once) return allRungs(work, market);
   const bytes = leastBytes(work);
   const found: Rung[] = [];
   let bound = NOTHING_STANDS;
@@ -41,7 +50,7 @@ export function contenders(
     }
   };
   if (first) take(first.rungs);
-  for (const gpu of ownedParts(market)) if (gpu !== first?.gpu) take(rungsOfPart(work, market, gpu, bound));
+  for (const gpu of ownedParts(market).filter((g) => g !== first?.gpu)) take(rungsOfPart(work, market, gpu, bound));
   for (const part of cheapestFirst(work, market)) {
     const { gpu, rate, floor } = part;
     // None that follows costs less, and nothing stands higher than that.
@@ -53,6 +62,10 @@ export function contenders(
   }
   return found;
 }
+
+/** Every rung: no floor of a month bounds what work costs that ends. */
+const allRungs = (work: PlannedWorkload, market: Market): Rung[] =>
+  allowedParts(market).flatMap((gpu) => rungsOfPart(work, market, gpu));
 
 /** What the writer owns has no bill, so no floor passes it over. */
 const ownedParts = ({ owned, gpus, excluded }: Market): readonly GpuFacts[] =>
@@ -98,6 +111,10 @@ function leadersWithin(
   ceilingUsd: number,
   { standing = 0, oneIsEnough = false, asOrdered = false },
 ): Rung[] {
+  if (work.once)
+    return allRungs(work, market).filter(
+      (r) => standingOf(r) <= standing && ((asOrdered ? r.orderedUsd : rentOf(r)) ?? Infinity) <= ceilingUsd,
+    );
   const shareOf = (rate: MarketRate | undefined): number => (asOrdered ? leastOrderShare(rate) : 1);
   const within = partsWithin(work, market, ceilingUsd, shareOf);
   const found: Rung[] = [];

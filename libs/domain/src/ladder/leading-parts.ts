@@ -95,7 +95,7 @@ export function leadingParts(
 ): readonly GpuFacts[] {
   // What stands already is weighed by what it takes to run, and other work holds its weights in its own way: no floor
   // speaks of these.
-  if (market.owned || isOtherWork(work)) return allowedParts(market);
+  if (market.owned || work.once || isOtherWork(work)) return allowedParts(market);
   const floors = partFloors(work, market);
   const looked = new Looked();
   const parts: GpuFacts[] = [];

@@ -7,6 +7,7 @@ import {
   type Draft,
   isProven,
   missesWhatIsStated,
+  onceBillOf,
   orderedBillOf,
   runningBillOf,
 } from './assemble-rung';
@@ -78,8 +79,9 @@ function priced(
 ): Priced {
   const gpuCount = machines ? machines.count * machines.rate.gpus : plan.replicas * gpusOf(candidate.layout);
   const running = runningBillOf(market, gpu, gpuCount);
-  const costUsd = running ?? billOf(machines, work);
-  const misses = missesWhatIsStated(market, plan.meetsTargets, running ?? orderedBillOf(machines, work));
+  const { service } = candidate;
+  const costUsd = running ?? onceBillOf(work, service, machines) ?? billOf(machines, work);
+  const misses = missesWhatIsStated(market, plan.meetsTargets, running ?? orderedBillOf(work, service, machines));
   const unproven = Number(!isProven(market, gpu, candidate, running !== undefined));
   const standing = 4 * Number(misses) + 2 * Number(costUsd === undefined) + unproven;
   return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, costUsd };
@@ -129,13 +131,15 @@ export function rungsFor(
 
 /** Every rung of one part that is worth working out, in no order: its few cheapest sizes, each in all layouts that tie
  *  there; none where `refusalOfPart` says why. The cheapest that stands highest is among them.
- *  @param bound what stands already: only what has something to set against it is given, and all of that */
+ *  @param standing what stands already: only what has something to set against it is given, and all of that */
 export function rungsOfPart(
   work: PlannedWorkload,
   market: Market,
   gpu: GpuFacts,
-  bound: Bound = NOTHING_STANDS,
+  standing: Bound = NOTHING_STANDS,
 ): Rung[] {
+  // no bill of a month bounds what work costs that ends
+  const bound = work.once === undefined ? standing : NOTHING_STANDS;
   const drafts: Priced[] = [];
   for (const candidate of candidateReplicas.offered(work, gpu))
     for (const draft of draftsFor(work, market, gpu, candidate, bound)) drafts.push(draft);
