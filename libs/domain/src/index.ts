@@ -118,6 +118,7 @@ export { memoryPartsOf } from './ladder/rung-memory';
 export type { ReplicaService, Served, WorkUnit } from './ladder/replica-service';
 export {
   costOf,
+  rentOf,
   headroomFraction,
   notSold,
   type Rejection,
@@ -127,7 +128,7 @@ export {
 } from './ladder/rung';
 export { buildLadder, type Ladder, type Listed } from './ladder/ladder';
 export { type Distinctions, HEAD } from './ladder/ladder-head';
-export { bestRung, bestRungWithin, carriedWithin, cheapestRung } from './ladder/best-rung';
+export { bestRung, bestRungFor, bestRungWithin, carriedWithin, cheapestRung } from './ladder/best-rung';
 export { memoryFloorUsd } from './ladder/memory-floor';
 export { rungsFor } from './ladder/part-rungs';
 export { BAND, cheapestEligible, MOST_FOR_PACE, rankRungs, standingOf } from './ladder/ranking';
@@ -181,6 +182,8 @@ export type {
 } from './money/running-costs';
 export { NO_FACT_BOOKS, type FactBooks } from './books/fact-books';
 export { capacityOf } from './ladder/fleet-layout';
+export { meetsTargets } from './ladder/replicas';
+export { slowestTwentieth } from './ladder/slowest-twentieth';
 export { joinedBoards } from './ladder/joined-boards';
 export { choosableModels } from './alternatives/choosable-models';
 export { regardedFor } from './alternatives/best-regarded';

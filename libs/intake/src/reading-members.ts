@@ -144,6 +144,8 @@ export interface WorkloadReading {
   readonly concurrentRequests?: Fact<number>;
   readonly requestsPerSecond?: Fact<number>;
   readonly requestsPerDay?: Fact<number>;
+  /** Passages that each request of the first service sends it, where it has no load of its own. */
+  readonly perRequest?: Fact<number>;
   /** Hours of a day in which it works, where the text tells them of it alone. */
   readonly hoursPerDay?: Fact<number>;
   readonly inputTokens?: Fact<number>;

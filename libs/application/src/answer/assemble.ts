@@ -1,13 +1,13 @@
 import { cacheNotes, defined } from '@compute-advisor/domain';
 import type { SetAside } from '@compute-advisor/intake';
 import { monthlyBudget } from '../question/question';
-import { statedBill } from '../use-cases/audit-bills';
 import type { BuyOrRent } from '../use-cases/buy-or-rent';
 import { wishesOf } from '../use-cases/market';
 import type { Plan } from '../use-cases/plan';
 import type { Advice, AssessmentView, RecommendationSet, SetAsideView } from './advice';
 import { assessmentView } from './assessment-view';
 import { bannerWords } from './banner-words';
+import { besideThePlan, billNowWords, paceNowWords } from './beside-words';
 import { confidenceOf } from './confidence-words';
 import { deploymentView } from './deployment-view';
 import { costNotes } from './fleet-words';
@@ -27,7 +27,6 @@ import {
 } from './money-words';
 import { optionViews, overallFreshness, TOP_OPTIONS } from './option-view';
 import { priceNotes } from './price-words';
-import { paceBesideNow } from './pace-words';
 import { remarkWords, unusedWords } from './remark-words';
 import { requirementView } from './requirement-view';
 import { apiBillWords, offerWords } from './offer-words';
@@ -39,7 +38,6 @@ import { standInWords } from './stand-in-words';
 import { techniqueNotes } from './technique-words';
 import { tokensElsewhereWords, tokenWords } from './token-words';
 import { weighedModelWords } from './weighed-model-words';
-import { figure, perMonth, usd } from './wording';
 
 /** Puts a plan into the answer's words and the documented member order, its id still empty: that is derived from the
  *  rest. Pure. */
@@ -125,10 +123,11 @@ function summaryOf(plan: Plan, assessment: AssessmentView | undefined): string {
     rateAloneWords(plan.figures.load, plan.figures.ofRate),
     weighedModelWords(plan.figures.weighedModels, plan.planned),
     wishPrice && wishPrice.moreUsd === undefined && wishWords(wishPrice),
+    besideThePlan(plan),
     privateHostWords(plan.planned.best),
     withinLimit && limitWords(withinLimit, plan.planned.question.model.id, instead, byToken),
-    billWords(plan),
-    paceWords(plan),
+    billNowWords(plan),
+    paceNowWords(plan),
     apiBillWords(plan.planned, byTokenFirst ? undefined : byToken),
     hasRoomForAll(plan.figures.further?.onFleet) ? '' : furtherWords(plan.figures.further),
     slow,
@@ -154,7 +153,7 @@ function notesOf(plan: Plan): string[] {
       ...(note === undefined ? [] : [note]),
       ...(figures.wishPrice?.moreUsd === undefined ? [] : [wishWords(figures.wishPrice)]),
       ...purchaseNotes(plan),
-      ...considerationsIn(plan).map(considerationWords),
+      ...considerationsIn(plan).map((c) => considerationWords(c, monthlyBudget(q))),
       ...(work.tuning ? [`Planned as ${tuningWords(work.tuning, work.useCase)}; say otherwise to change it.`] : []),
     ]),
   ];
@@ -172,25 +171,6 @@ const purchaseNotes = (plan: Plan): string[] => {
   const { buyOrRent: b } = plan.figures;
   return b ? [...(isPurchase(plan, b) ? [] : [buyOrRentWords(b)]), purchaseNote(b)] : [];
 };
-
-/** Money that the text states of what runs now, beside what the market would ask; an audit says a stated bill itself.
- */
-function billWords({ kind, planned: { question, work }, current }: Plan): string {
-  if (kind === 'existing' || !current || current.cost.isEstimated === false) return '';
-  if (current.fleet.member.source === 'defaulted') return '';
-  const stated = question.fleetFacts.usdPerMonth?.value;
-  const market = current.cost.monthlyUsd;
-  const beside = market === undefined ? '' : `; at market rate it would be ${usd(market)}`;
-  if (stated !== undefined) return `You say ${perMonth(stated)} for what runs now${beside}.`;
-  const rate = question.pricePerGpuHour?.value;
-  const bill = statedBill(question, current.fleet, work.hoursPerMonth);
-  if (rate === undefined || bill === undefined) return '';
-  return `At the $${figure(rate, 2)} per GPU-hour you state it is ${perMonth(bill)} now${beside}.`;
-}
-
-/** A plan beside what runs now is told with the pace of both; an audit says so itself. */
-const paceWords = ({ kind, planned: { best }, current }: Plan): string =>
-  kind === 'existing' || current?.fleet.member.source === 'defaulted' ? '' : paceBesideNow(best, current);
 
 const warningsOf = (ignored: readonly string[]): string[] | undefined =>
   ignored.length ? ignored.map((f) => `The field ${JSON.stringify(f)} is not known and was ignored.`) : undefined;

@@ -13,6 +13,7 @@ import type { OptionMemoryView, PerformanceView } from './option-members';
 import { observedAgainst } from './observed-words';
 import { performanceOf } from './performance-view';
 import { fraction, tidy } from './rounding';
+import { lateWords } from './tail-words';
 import { counted, figure, gib, machines, percent, rough } from './wording';
 
 /** What the fleet in use does under the load: whether it fits, how full and how busy it is, and what was observed
@@ -28,7 +29,7 @@ export function assessmentView(
   const needed = weighed.reduce((n, g) => n + g.neededBytes, 0);
   const installed = weighed.reduce((n, g) => n + g.installedBytes, 0);
   const performance = combined(groups, work);
-  const summaries = groups.map((g) => groupSummary(g, question.latency.stated));
+  const summaries = groups.map((g) => groupSummary(g, work, question.latency.stated));
   return defined({
     fits: running.length > 0 && needed <= installed,
     required_bytes: Math.ceil(needed),
@@ -67,7 +68,7 @@ const groupView = (g: GroupAssessment, summary: string): NonNullable<AssessmentV
   summary,
 });
 
-function groupSummary(g: GroupAssessment, targetStated: boolean): string {
+function groupSummary(g: GroupAssessment, work: PlannedWorkload, targetStated: boolean): string {
   const what = machines(g.group.gpuCount, g.group.gpu);
   const { rung } = g;
   if (!rung)
@@ -82,7 +83,7 @@ function groupSummary(g: GroupAssessment, targetStated: boolean): string {
       ? `, which can hold ${figure(Math.floor(rung.maxConcurrency))} of the ` +
         `${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once, the rest wait`
       : ` at ${percent(rung.utilizationFraction)} of the modelled capacity`;
-  const late = rung.meetsTargets === false ? LATE[targetStated ? 'stated' : 'usual'] : '';
+  const late = lateWords(rung, work, targetStated);
   return (
     `${what}: ${counted(rung.replicas, 'replica')} of ` +
     `${counted(per, 'GPU')}${idle}${load}.${late}${g.group.isJoined ? JOINED : ''}${layoutWords(g)}`
@@ -107,11 +108,6 @@ function layoutWords({ refusedLayout, needsWholeExperts, relayout, rung }: Group
   return `${refused}${whole}${free}`;
 }
 
-const LATE = {
-  stated: ' The stated latency is missed.',
-  usual: ' It answers more slowly than people usually accept.',
-} as const;
-
 /** Rates of which the groups' add up. */
 const SUMS = [
   'max_concurrency',
@@ -125,7 +121,7 @@ const SUMS = [
   'training_tokens_per_second',
 ] as const;
 /** Figures of which the worst group's counts. */
-const WORST = ['ttft_ms', 'tpot_ms', 'utilization_fraction'] as const;
+const WORST = ['ttft_ms', 'tpot_ms', 'ttft_p95_ms', 'tpot_p95_ms', 'utilization_fraction'] as const;
 
 /** The groups together: rates add, the slowest answer counts. */
 function combined(groups: readonly GroupAssessment[], work: PlannedWorkload): PerformanceView | undefined {

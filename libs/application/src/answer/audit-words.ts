@@ -98,12 +98,26 @@ function verdictWords(plan: AuditedFleet): string {
     plan.fewerBits && fewerBitsWords(plan.fewerBits),
   ];
   if (verdict.code !== 'right_sized') sentences.push(billWords(plan), insteadWords(plan));
+  else sentences.push(fasterWords(plan));
   if (verdict.code === 'over_provisioned')
     sentences.push(
       `At peak ${percent(verdict.utilizationFraction)} of the modelled capacity is used.`,
       fewerWords(plan),
     );
   return sentences.filter(Boolean).join(' ');
+}
+
+/** What is kept because nothing costs less may still keep people waiting: the cheapest that does not. */
+function fasterWords({ current, planned: { ladder, question } }: AuditedFleet): string {
+  const isSlow = current?.groups.some(({ rung }) => rung?.meetsTargets === false) === true;
+  const fast = ladder.leading.rungs
+    .filter((r) => r.meetsTargets === true && r.proven && !r.missesStated)
+    .reduce<Rung | undefined>(
+      (least, r) => ((least?.monthlyUsd ?? Infinity) <= (r.monthlyUsd ?? Infinity) ? least : r),
+      undefined,
+    );
+  if (!isSlow || question.latency.stated || fast?.monthlyUsd === undefined || fast.runningUsd !== undefined) return '';
+  return `It keeps people waiting longer than usual: ${describeRung(fast)} for ${perMonth(fast.monthlyUsd)} would not.`;
 }
 
 function standsWords(have: string, plan: AuditedFleet): string {

@@ -1,5 +1,6 @@
 import type { BoughtByBudget } from '../use-cases/reverse-budget.use-case';
 import type { SaidOfPlan } from './said-of-plan';
+import { paidWords } from './ordered-words';
 import { paceSentence } from './speed-words';
 import { weighedWords } from './weighed-words';
 import { figure, machines, perMonth, usd } from './wording';
@@ -22,12 +23,12 @@ function verdictWords({ planned: { question: q, work }, verdict: v }: BoughtByBu
   if (v.code === 'affordable')
     return (
       `${perMonth(v.budgetUsd)} buys ${model}. It runs on ${machines(v.best.gpuCount, v.best.gpu)} for ` +
-      `${perMonth(v.best.monthlyUsd ?? 0)}; ${usd(v.leftUsd)} are left. ${paceSentence(v.best)}`
+      `${paidWords(v.best, v.budgetUsd)}; ${usd(v.leftUsd)} are left. ${paceSentence(v.best)}`
     ).trim();
   if (v.best?.monthlyUsd === undefined)
     return `${perMonth(v.budgetUsd)} is too little: nothing on the market carries it at a known price.`;
   return (
     `${perMonth(v.budgetUsd)} is too little. The smallest workable sum for this load is ` +
-    `${perMonth(v.best.monthlyUsd)}, for ${model} on ${machines(v.best.gpuCount, v.best.gpu)}.`
+    `${paidWords(v.best, v.budgetUsd)}, for ${model} on ${machines(v.best.gpuCount, v.best.gpu)}.`
   );
 }

@@ -1,6 +1,6 @@
 import type { FlipFigure } from '../use-cases/flip-figures';
 import type { RecommendationSet } from './advice';
-import { describeRung, perMonth } from './wording';
+import { describeRung, perMonth, usd } from './wording';
 
 /** The flips as they are sent: what leads from there on, in words. */
 export const flipViews = (flips: readonly FlipFigure[]): RecommendationSet['flip_points'] =>
@@ -12,5 +12,6 @@ export const flipViews = (flips: readonly FlipFigure[]): RecommendationSet['flip
 
 function leads(to: FlipFigure['to']): string {
   if (to === undefined) return 'nothing that can be bought carries it';
+  if (to.onceUsd !== undefined) return `${describeRung(to)}, ${usd(to.onceUsd)} in all`;
   return `${describeRung(to)}${to.monthlyUsd === undefined ? '' : `, ${perMonth(to.monthlyUsd)}`}`;
 }

@@ -1,9 +1,10 @@
 import { defined } from '@compute-advisor/domain';
+import type { FanOut } from '../use-cases/fan-out';
 import type { FleetForAll, FurtherFigures, FurtherPlan } from '../use-cases/further-workloads';
 import type { RecommendationSet } from './advice';
 import { optionView } from './option-view';
 import { requirementView } from './requirement-view';
-import { counted, describeRung, machines, percent, perMonth } from './wording';
+import { counted, describeRung, figure, machines, percent, perMonth, rough } from './wording';
 
 type FurtherMembers = Pick<RecommendationSet, 'further_workloads' | 'total'>;
 
@@ -30,7 +31,18 @@ function furtherView(f: FurtherPlan): NonNullable<FurtherMembers['further_worklo
   });
 }
 
-function whyOf({ placed, rung, planned, sharedUse }: FurtherPlan): string {
+const whyOf = (f: FurtherPlan): string =>
+  [placedWords(f), f.fanOut && f.rung && sentWords(f.fanOut)].filter(Boolean).join(' ');
+
+/** "For 150 passages a second: 50 of each of 3 requests." */
+function sentWords({ ofFirst, each, isAssumed, perSecond }: FanOut): string {
+  if (each === 1) return `That is for ${rough(perSecond)} a second, one for each request.`;
+  const of = `${figure(each)} of each of ${rough(ofFirst)} requests`;
+  const assumed = isAssumed === true ? `; ${figure(each)} are assumed, say how many each request sends` : '';
+  return `That is for ${rough(perSecond)} passages a second, ${of}${assumed}.`;
+}
+
+function placedWords({ placed, rung, planned, sharedUse }: FurtherPlan): string {
   const model = planned.question.model.id;
   if (!rung)
     return `Nothing allowed carries ${model}: ${planned.ladder.rejected[0]?.reason ?? 'the catalog is empty'}.`;

@@ -1,4 +1,5 @@
 import { defined, type PlannedWorkload, roundToCents, type Rung } from '@compute-advisor/domain';
+import { monthlyBudget } from '../question/question';
 import type { BuyOrRent } from '../use-cases/buy-or-rent';
 import { besideTheBudget, type Consideration } from '../use-cases/considerations';
 import type { Plan } from '../use-cases/plan';
@@ -15,7 +16,9 @@ export function moneyMembers(plan: Plan): MoneyMembers {
   const considered = considerationsIn(plan);
   return defined({
     by_token: figures.byToken && byTokenView(figures.byToken, planned.question.model.id),
-    also_consider: considered.length ? considered.map(considerationView) : undefined,
+    also_consider: considered.length
+      ? considered.map((c) => considerationView(c, monthlyBudget(planned.question)))
+      : undefined,
     buy_or_rent: figures.buyOrRent && buyOrRentView(figures.buyOrRent),
   });
 }
@@ -39,8 +42,11 @@ function byTokenView(t: TokenAlternative, model: string): MoneyMembers['by_token
 }
 
 /** Each with the memory and speed of its own model and format, which are not the plan's. */
-function considerationView(c: Consideration): NonNullable<MoneyMembers['also_consider']>[number] {
-  const why = considerationWords(c);
+function considerationView(
+  c: Consideration,
+  limitUsd: number | undefined,
+): NonNullable<MoneyMembers['also_consider']>[number] {
+  const why = considerationWords(c, limitUsd);
   const option = (r: Rung, work: PlannedWorkload) =>
     optionView(r, r.monthlyUsd === undefined ? ['unpriced'] : [], why, work);
   switch (c.kind) {

@@ -3,14 +3,15 @@ import type { Consideration } from '../use-cases/considerations';
 import type { WithinTheLimit } from '../use-cases/money-limit';
 import type { TokenAlternative } from '../use-cases/token-alternative';
 import type { WishPrice } from '../use-cases/wish-price';
+import { paidWords } from './ordered-words';
 import { providerName } from './provider-words';
 import { tokensBought } from './token-words';
 import { type Affordable, KEPT_FOR_THE_MACHINE, type Purchase, type Rung } from '@compute-advisor/domain';
 import { describeRung, figure, machines, percent, perMonth, rough, usd } from './wording';
 
 /** "gemma-3-27b-it in fp8 on 1 x L40S for $613 a month". */
-export const boughtWords = ({ model, precision, rung }: Affordable): string =>
-  `${model.id} in ${precision} on ${describeRung(rung)} for ${perMonth(rung.monthlyUsd ?? 0)}`;
+const boughtWords = ({ model, precision, rung }: Affordable, limitUsd?: number): string =>
+  `${model.id} in ${precision} on ${describeRung(rung)} for ${paidWords(rung, limitUsd)}`;
 
 /** What a limit of money does buy where it does not buy the plan, and what to change. @param instead the largest model
  *  it buys under this load @param byToken what the same model costs at endpoints */
@@ -22,7 +23,7 @@ export function limitWords(
 ): string {
   const ways = [
     byToken ? tokensBought(byToken, w.limitUsd) : '',
-    instead ? `${boughtWords(instead)} under this load` : '',
+    instead ? `${boughtWords(instead, w.limitUsd)} under this load` : '',
     w.shareOfLoad > 0 ? `${modelId} for ${percent(w.shareOfLoad)} of this load` : '',
     w.hoursPerMonth === undefined ? '' : `this plan for ${rough(w.hoursPerMonth)} hours a month`,
   ].filter(Boolean);
@@ -116,15 +117,15 @@ export function wishWords({ anywhere, moreUsd, sellers }: WishPrice): string {
 }
 
 /** Why another way is worth a thought. */
-export function considerationWords(c: Consideration): string {
+export function considerationWords(c: Consideration, limitUsd?: number): string {
   switch (c.kind) {
     case 'best_regarded':
       return (
-        `The best-regarded model for this that the money serves: ${boughtWords(c.bought)}; ` +
+        `The best-regarded model for this that the money serves: ${boughtWords(c.bought, limitUsd)}; ` +
         `${figure(c.score.score, 1)} in ${c.score.benchmark} of ${c.score.asOf}.`
       );
     case 'next_step_up':
-      return `The next larger model: ${boughtWords(c.bought)}, ${usd(c.overUsd)} more than the budget.`;
+      return `The next larger model: ${boughtWords(c.bought, limitUsd)}, ${usd(c.overUsd)} more than the budget.`;
     case 'commitment': {
       const { commitment } = c.committed;
       const years = commitment.term === '1y' ? '1 year' : '3 years';

@@ -9,6 +9,10 @@ export interface PerformanceView {
   readonly max_output_tokens_per_second?: number;
   readonly ttft_ms?: number;
   readonly tpot_ms?: number;
+  /** 19 of 20 requests that come at random at the planned rate have theirs by then: what a stated latency is held
+   *  against. Absent without a rate. */
+  readonly ttft_p95_ms?: number;
+  readonly tpot_p95_ms?: number;
   readonly requests_per_second?: number;
   readonly samples_per_second?: number;
   readonly images_per_second?: number;

@@ -1,4 +1,11 @@
-import { defined, type PlannedWorkload, type Rung, SECONDS_PER_HOUR, type WorkUnit } from '@compute-advisor/domain';
+import {
+  defined,
+  type PlannedWorkload,
+  type Rung,
+  SECONDS_PER_HOUR,
+  slowestTwentieth,
+  type WorkUnit,
+} from '@compute-advisor/domain';
 import type { PerformanceView } from './option-members';
 import { fraction, tidy } from './rounding';
 
@@ -27,6 +34,7 @@ export function performanceOf(r: Rung, work: PlannedWorkload): PerformanceView {
     max_output_tokens_per_second: tidied(full.outputTokensPerSecond, r.replicas),
     ttft_ms: tidied(planned.ttftMs),
     tpot_ms: tidied(planned.tpotMs),
+    ...slowestOf(r, work),
     requests_per_second: service.unit === 'training_tokens' ? undefined : tidy(r.requestsPerSecond),
     ...unitsMade(r),
     usd_per_million_output_tokens: usdPerMillion(r, tokens),
@@ -34,6 +42,14 @@ export function performanceOf(r: Rung, work: PlannedWorkload): PerformanceView {
     range: { low: tidy(service.range.low), high: tidy(service.range.high) },
     bound_by: planned.boundBy,
   });
+}
+
+/** What 19 of 20 requests get at least; what nothing bounds is not told. */
+function slowestOf(r: Rung, work: PlannedWorkload): Pick<PerformanceView, 'ttft_p95_ms' | 'tpot_p95_ms'> {
+  const { ttftMs, tpotMs } = slowestTwentieth(r, work) ?? {};
+  const bounded = (ms: number | undefined): number | undefined =>
+    ms !== undefined && Number.isFinite(ms) && ms > 0 ? tidy(ms) : undefined;
+  return defined({ ttft_p95_ms: bounded(ttftMs), tpot_p95_ms: bounded(tpotMs) });
 }
 
 const tidied = (value: number | undefined, times = 1): number | undefined =>

@@ -1,9 +1,11 @@
-import type { Rung } from '@compute-advisor/domain';
+import { rentOf, type Rung } from '@compute-advisor/domain';
+import { monthlyBudget } from '../question/question';
 import type { JobFigures } from '../use-cases/run-figures';
 import type { AdvisedPlan, NamedHardware, PlanVerdict } from '../use-cases/advise-plan.use-case';
 import { comparedRunWords } from './compared-run-words';
 import { comparedWords } from './compared-words';
 import { fleetWords } from './fleet-words';
+import { paidWords } from './ordered-words';
 import { jobNotes, sideJobNotes, tuningNotes } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { paceSentence, reachedWords } from './speed-words';
@@ -16,7 +18,7 @@ export function planWords(plan: AdvisedPlan): SaidOfPlan {
   return {
     summary: [
       ...weighedWords(plan.weighed ?? []),
-      verdictWords(plan.verdict, plan.job),
+      verdictWords(plan.verdict, plan.job, monthlyBudget(plan.planned.question)),
       ...tuningNotes(plan.tuning),
       comparedRunWords(plan.comparedRun, plan.tuning),
       named,
@@ -49,10 +51,10 @@ function namedWords(named: NamedHardware, { current, planned }: AdvisedPlan): st
 }
 
 /** What carries the load and for how much; how fast it is; then what else the verdict is about. */
-function verdictWords(v: PlanVerdict, job: JobFigures | undefined): string {
+function verdictWords(v: PlanVerdict, job: JobFigures | undefined, limitUsd: number | undefined): string {
   if (v.code === 'infeasible') return `No allowed part can carry this: ${v.reason ?? 'the catalog is empty'}.`;
   const what = machines(v.best.gpuCount, v.best.gpu);
-  const price = priceWords(v.best, job);
+  const price = priceWords(v.best, job, limitUsd);
   if (v.code === 'latency_unreachable')
     return (
       `No part reaches the latency asked for. ${what} is the cheapest that carries the load, with ` +
@@ -65,10 +67,15 @@ function verdictWords(v: PlanVerdict, job: JobFigures | undefined): string {
   return [`${what} carries this load for ${price}.`, over, paceSentence(v.best)].filter(Boolean).join(' ');
 }
 
-/** A job that is done once is paid once. */
-function priceWords({ monthlyUsd }: Rung, job: JobFigures | undefined): string {
-  if (monthlyUsd === undefined) return 'a price nobody quotes';
-  return job?.isAll === true ? `${usd(monthlyUsd)}, the ${rough(job.hours)} hours of the job` : perMonth(monthlyUsd);
+/** A job that is done once is paid once, for as long as it takes. */
+function priceWords(r: Rung, job: JobFigures | undefined, limitUsd: number | undefined): string {
+  if (rentOf(r) === undefined) return 'a price nobody quotes';
+  const hours = job?.isAll === true ? (job.atFullSpeed?.hours ?? job.hours) : undefined;
+  const took =
+    hours === undefined ? '' : `, about ${rough(hours)} of the ${rough(job?.hours ?? hours)} hours it may take`;
+  return r.onceUsd === undefined && hours !== undefined
+    ? `${usd(rentOf(r) ?? 0)}, the ${rough(job?.hours ?? hours)} hours of the job`
+    : `${paidWords(r, limitUsd)}${took}`;
 }
 
 function nearestWords(nearest: Rung, best: Rung): string {

@@ -3,10 +3,10 @@ import {
   type FleetRun,
   type JobFigures,
   type SideJobFigures,
-  TOKENS_PER_PARAMETER,
   type TrainingRun,
   type TuningFigures,
 } from '../use-cases/run-figures';
+import { TOKENS_PER_PARAMETER } from '../use-cases/workload';
 import { counted, describeRung, figure, rough, usd } from './wording';
 
 /** Ways of tuning in words. */
@@ -92,13 +92,19 @@ function openJobWords({ items, hours, usd: bill }: SideJobFigures): string {
 }
 
 /** A batch with a deadline: the job alone, beside the month that `monthly_cost` counts. */
-export const jobNotes = (job: JobFigures | undefined): string[] =>
-  job === undefined
-    ? []
-    : [
-        `The job alone, ${rough(job.hours)} hours on ${counted(job.gpuCount, 'GPU')}, costs about ` +
-          `${usd(job.usd)}; monthly_cost is for ${rough(job.hoursPerMonth)} hours.${fullSpeedWords(job)}`,
-      ];
+export function jobNotes(job: JobFigures | undefined): string[] {
+  if (job === undefined) return [];
+  const [window, bill] = [rough(job.hours), usd(job.usd)];
+  if (job.isAll && job.atFullSpeed !== undefined)
+    return [
+      `monthly_cost counts all of the ${window} hours that the job may take, ${bill}; machines that are given back ` +
+        `when it is done are paid for about ${rough(job.atFullSpeed.hours)} hours, ${usd(job.atFullSpeed.usd)}.`,
+    ];
+  return [
+    `The job alone, ${window} hours on ${counted(job.gpuCount, 'GPU')}, costs about ${bill}; monthly_cost is for ` +
+      `${rough(job.hoursPerMonth)} hours.${fullSpeedWords(job)}`,
+  ];
+}
 
 const fullSpeedWords = ({ atFullSpeed: full }: JobFigures): string =>
   full === undefined

@@ -51,6 +51,7 @@ export interface FurtherWorkloadEntry {
     readonly concurrent_requests?: Sourced<number>;
     readonly requests_per_second?: Sourced<number>;
     readonly requests_per_day?: Sourced<number>;
+    readonly passages_per_request?: Sourced<number>;
     readonly hours_per_day?: Sourced<number>;
   };
   readonly token_lengths?: {

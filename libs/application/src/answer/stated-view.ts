@@ -107,6 +107,7 @@ const furtherWorkload = ({
         concurrent_requests: t.concurrentRequests,
         requests_per_second: t.requestsPerSecond,
         requests_per_day: t.requestsPerDay,
+        passages_per_request: t.perRequest,
         hours_per_day: t.hoursPerDay,
       }),
     ),

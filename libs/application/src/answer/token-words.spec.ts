@@ -13,6 +13,7 @@ const sold = {
   },
   providers: 12,
   planUsdPerMonth: 15_000,
+  orderUsdPerMonth: 15_000,
   breakEvenRequestsPerDay: 700_000,
   neverPays: true,
   load: { requestsPerDay: 23_433, daysPerWeek: 7, usdPerMonth: 502, basis: 'stated' as const },

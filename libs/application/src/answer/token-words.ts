@@ -38,7 +38,7 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
       `this length${onDays(load)}`;
   const note = `By the token the same model costs ${rates}. ${pays}.`;
   if (load === undefined) return { note };
-  if (load.basis === 'job') return jobWords(t, load, note);
+  if (load.basis === 'job') return jobWords(t, load, `By the token the same model costs ${rates}.`);
   const volume = `${figure(load.requestsPerDay)} requests a day${onDays(load)}`;
   const would = `would come to ${usd(load.usdPerMonth)} a month`;
   if (load.basis === 'per_user') {
@@ -57,8 +57,18 @@ export function tokenWords(t: TokenAlternative | undefined): { readonly verdict?
     note,
     verdict:
       `Buy it by the token: ${volume} cost about ${usd(load.usdPerMonth)} a month at ` +
-      `${providerName(price.provider)}, renting ${times < MANY ? rough(times) : `over ${figure(MANY)}`} times as much.`,
+      `${providerName(price.provider)}, renting ${manyTimes(times)} times as much${orderedTimes(t, load.usdPerMonth)}.`,
   };
+}
+
+const manyTimes = (times: number): string => (times < MANY ? rough(times) : `over ${figure(MANY)}`);
+
+/** Where the plan can be ordered for less than is usual, what that changes. */
+function orderedTimes({ planUsdPerMonth, orderUsdPerMonth }: TokenAlternative, tokensUsd: number): string {
+  const times = rough(orderUsdPerMonth / tokensUsd);
+  return times === rough(planUsdPerMonth / tokensUsd) || orderUsdPerMonth / tokensUsd >= MANY
+    ? ''
+    : `, ${times} times as it is ordered`;
 }
 
 /** A job that is done once is bought once. */
@@ -68,13 +78,16 @@ function jobWords(
   note: string,
 ): ReturnType<typeof tokenWords> {
   const job = `the job of ${figure(Math.round(load.requestsPerDay * DAYS_PER_MONTH))} requests`;
-  if (!leads) return { note: `${note} By the token ${job} would cost ${usd(load.usdPerMonth)}, once.` };
+  if (!leads)
+    return {
+      note: `${note} By the token ${job} would cost ${usd(load.usdPerMonth)}, once; rented ${usd(planUsdPerMonth)}.`,
+    };
   const times = planUsdPerMonth / load.usdPerMonth;
   return {
     note,
     verdict:
       `Buy it by the token: ${job} costs about ${usd(load.usdPerMonth)} at ${providerName(price.provider)}, once; ` +
-      `renting ${times < MANY ? rough(times) : `over ${figure(MANY)}`} times as much.`,
+      `renting ${manyTimes(times)} times as much.`,
   };
 }
 

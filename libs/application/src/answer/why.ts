@@ -1,5 +1,6 @@
 import {
   gpusOf,
+  HEAD,
   headroomFraction,
   type Listed,
   namesMachine,
@@ -7,12 +8,15 @@ import {
   orderOf,
   precisionSupport,
   type PlannedWorkload,
+  rentOf,
   type ReplicaDriver,
   type Rung,
   standingOf,
 } from '@compute-advisor/domain';
+import { orderBesideBest } from './ordered-words';
 import { providerName } from './provider-words';
 import { madeWords, rateWords } from './speed-words';
+import { slowestWords } from './tail-words';
 import { counted, describeRung, figure, percent, usd } from './wording';
 
 const DRIVEN: Record<ReplicaDriver, string> = {
@@ -46,6 +50,7 @@ export function whyOf(r: Rung, index: number, ladder: Listed, work: PlannedWorkl
     DRIVEN[r.drivenBy],
     siteWords(r, work),
     latencyWords(r),
+    r.meetsTargets === true && r.drivenBy === 'latency' ? slowestWords(r, work) : '',
     r.spansNodes ? `one replica spans ${counted(Math.ceil((gpusOf(r.layout) * r.nodes) / r.gpuCount), 'machine')}` : '',
     support(r, work),
     r.service.calibration === 'uncalibrated' ? 'no measured run stands behind the speed of this kind of part' : '',
@@ -124,7 +129,8 @@ function orderWords(r: Rung, { hoursPerMonth }: PlannedWorkload): string {
 function belowTheUsual(r: Rung, hoursPerMonth: number): string {
   const [order, usual] = [orderOf(r, hoursPerMonth)?.monthlyUsd, r.monthlyUsd];
   if (order === undefined || usual === undefined || usd(order) === usd(usual)) return '';
-  return `: ${usd(order)} a month there, counted at the ${usd(usual)} that is usual`;
+  const span = r.onceUsd === undefined ? 'a month' : `for ${figure(hoursPerMonth)} hours`;
+  return `: ${usd(order)} ${span} there, counted at the ${usd(usual)} that is usual`;
 }
 
 /** What a rung of the head stands there for beside its price. */
@@ -140,25 +146,26 @@ function standsFor(r: Rung, index: number, { distinctions: d }: Listed): string[
 
 function place(r: Rung, index: number, best: Rung, ladder: Listed, work: PlannedWorkload): string {
   if (index === 0 && r.runningUsd !== undefined) return 'is the plan to take: it is yours and paid for';
-  if (r.monthlyUsd === undefined) return 'has no price and stands behind what can be bought';
+  const [bill, ofBest] = [rentOf(r), rentOf(best)];
+  if (bill === undefined) return 'has no price and stands behind what can be bought';
   if (index === 0) return leads(r, ladder, work);
-  if (best.monthlyUsd === undefined || best.runningUsd !== undefined)
-    return `costs ${usd(r.monthlyUsd)} a month to rent`;
-  const more = r.monthlyUsd - best.monthlyUsd;
+  const span = r.onceUsd === undefined ? 'a month' : 'in all';
+  if (ofBest === undefined || best.runningUsd !== undefined) return `costs ${usd(bill)} ${span} to rent`;
+  const more = bill - ofBest;
   if (Math.abs(more) < 0.01) return 'costs the same as the best';
   return more > 0
-    ? `costs ${usd(more)} a month more than the best`
-    : `costs ${usd(-more)} a month less, but ${lesser(r, best)}`;
+    ? `costs ${usd(more)} ${span} more than the best${orderBesideBest(r, best)}`
+    : `costs ${usd(-more)} ${span} less, but ${lesser(r, best)}`;
 }
 
 /** Why the first rung is the first. */
 function leads(r: Rung, { rungs }: Listed, { targets }: PlannedWorkload): string {
   if (r.meetsTargets === false && Object.keys(targets).length > 0)
     return 'is the cheapest that carries the load; nothing meets the latency target';
-  const bill = r.monthlyUsd ?? 0;
-  const cheaper = rungs.filter((o) => standingOf(o) === standingOf(r) && (o.monthlyUsd ?? Infinity) < bill);
+  const bill = rentOf(r) ?? 0;
+  const cheaper = rungs.filter((o) => standingOf(o) === standingOf(r) && (rentOf(o) ?? Infinity) < bill);
   if (cheaper.length === 0) return `is the plan to take: ${nothingLess(rungs, bill)}`;
-  const least = Math.min(...cheaper.map((o) => o.monthlyUsd ?? Infinity));
+  const least = Math.min(...cheaper.map((o) => rentOf(o) ?? Infinity));
   const more = percent(bill / least - 1);
   if (cheaper.every((o) => (o.slowness ?? 1) > (r.slowness ?? 1)))
     return `is the plan to take: what is cheaper, by up to ${percent(1 - least / bill)}, answers more slowly`;
@@ -169,10 +176,17 @@ function leads(r: Rung, { rungs }: Listed, { targets }: PlannedWorkload): string
 /** That nothing costs less; or what alone does, and that it is passed over. A brief ladder knows that there is such a
  *  rung and not all of them, so none is named. */
 function nothingLess(rungs: readonly Rung[], bill: number): string {
-  const passedOver = rungs.some((o) => !o.proven && !o.missesStated && (o.monthlyUsd ?? Infinity) < bill);
+  const passedOver = rungs.some((o) => !o.proven && !o.missesStated && (rentOf(o) ?? Infinity) < bill);
   return passedOver
     ? 'what costs less is left aside: private hosts alone rent it, nobody measured it or it joins many cards over PCIe'
-    : 'nothing that carries the load costs less';
+    : cheapestWords(rungs);
+}
+
+/** That nothing costs less, at what is usual where an order of the first options does. */
+function cheapestWords(rungs: readonly Rung[]): string {
+  const ordered = rungs[0]?.orderedUsd ?? Infinity;
+  const isBeaten = rungs.slice(1, HEAD).some((o) => !o.missesStated && (o.orderedUsd ?? Infinity) < ordered);
+  return `nothing that carries the load costs less${isBeaten ? ' at what is usual' : ''}`;
 }
 
 /** Why a cheaper rung is not the first. */

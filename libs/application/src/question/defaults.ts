@@ -75,6 +75,10 @@ export const REQUESTS_PER_USER_AND_DAY = 10;
 export const PEAK_OVER_MEAN = 2;
 export const WORKING_HOURS_PER_DAY = 8;
 
+/** Passages that one request sends to a model that puts them into order, where nobody says how many: what the ranker of
+ *  a hosted search takes (Azure AI Search, semantic ranker). */
+export const PASSAGES_PER_REQUEST = 50;
+
 /** Targets for people who wait for the answer (MLPerf Inference, server scenario: first token within 2 s; 100 ms per
  *  token is faster than reading).
  *  They rank and label, they never fail a plan. */

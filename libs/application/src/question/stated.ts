@@ -26,7 +26,10 @@ export interface FurtherWorkload {
   readonly model: Sourced<string>;
   readonly useCase?: Sourced<UseCase>;
   readonly traffic: SourcedMembers<
-    Pick<WorkloadReading, 'totalUsers' | 'concurrentRequests' | 'requestsPerSecond' | 'requestsPerDay' | 'hoursPerDay'>
+    Pick<
+      WorkloadReading,
+      'totalUsers' | 'concurrentRequests' | 'requestsPerSecond' | 'requestsPerDay' | 'perRequest' | 'hoursPerDay'
+    >
   >;
   readonly lengths: SourcedMembers<Pick<WorkloadReading, 'inputTokens' | 'outputTokens' | 'contextTokens'>>;
   readonly media?: Sourced<MediaReading>;
@@ -94,7 +97,7 @@ function furtherWorkloads(
 }
 
 function furtherWorkload(ledger: SpecLedger, w: WorkloadReading): FurtherWorkload {
-  const { totalUsers, concurrentRequests, requestsPerSecond, requestsPerDay, hoursPerDay } = w;
+  const { totalUsers, concurrentRequests, requestsPerSecond, requestsPerDay, perRequest, hoursPerDay } = w;
   const { inputTokens, outputTokens, contextTokens } = w;
   return defined({
     label: w.label,
@@ -105,6 +108,7 @@ function furtherWorkload(ledger: SpecLedger, w: WorkloadReading): FurtherWorkloa
       concurrentRequests,
       requestsPerSecond,
       requestsPerDay,
+      perRequest,
       hoursPerDay,
     }),
     lengths: membersOf(ledger, 'further_workloads', { inputTokens, outputTokens, contextTokens }),

@@ -105,8 +105,9 @@ function planVerdict(p: Planned, figures: Figures): PlanVerdict {
   if (q.latency.stated && best.meetsTargets === false)
     return { code: 'latency_unreachable', best, nearest: nearestToTargets(p, best) };
   const budgetUsd = monthlyBudget(q);
-  if (budgetUsd !== undefined && best.monthlyUsd !== undefined && best.monthlyUsd > budgetUsd)
-    return { code: 'feasible_over_budget', best, budgetUsd, overUsd: best.monthlyUsd - budgetUsd };
+  const { orderedUsd } = best;
+  if (budgetUsd !== undefined && orderedUsd !== undefined && orderedUsd > budgetUsd)
+    return { code: 'feasible_over_budget', best, budgetUsd, overUsd: orderedUsd - budgetUsd };
   const shortUsd = budgetUsd === undefined ? shortOf(bought) : undefined;
   if (bought?.oneOffUsd !== undefined && shortUsd !== undefined)
     return { code: 'feasible_over_budget', best, budgetUsd: bought.oneOffUsd, overUsd: shortUsd, isPurchase: true };

@@ -17,7 +17,7 @@ import {
 import { rateOfFleet } from './current-fleet';
 import { partOf } from './fleet-parts';
 import type { FlipFigure } from './flip-figures';
-import { wishesOf } from './market';
+import { isOwned, ratesWhereItRuns, wishesOf } from './market';
 import type { Planned } from './planned';
 
 /** Another way that is worth a thought beside the options. USD per month. */
@@ -69,7 +69,8 @@ function lowerPrecision({ best }: Planned, flips: readonly FlipFigure[]): Consid
 function commitments(p: Planned): Consideration[] {
   const { best, work, question } = p;
   const basis = question.reading.constraints.priceBasis?.value;
-  if ((basis !== undefined && basis !== 'on_demand') || work.tuning || wishesOf(question.reading).onPremises) return [];
+  if ((basis !== undefined && basis !== 'on_demand') || work.tuning || work.once) return [];
+  if (isOwned(question.reading)) return [];
   const order = best && orderOf(best, work.hoursPerMonth);
   const ofBest =
     best?.machines && best.monthlyUsd !== undefined && order
@@ -83,7 +84,7 @@ function ofFleet(p: Planned): Consideration[] {
   const { best, question, market, work, books } = p;
   const [line, ...others] = question.fleet?.value ?? [];
   const gpu = line && partOf(line, books.catalog, question);
-  const rate = gpu && market.rates.get(gpu.id);
+  const rate = gpu && ratesWhereItRuns(books, question.reading, market.rates)(gpu.id);
   if (!line || !gpu || !rate || others.length > 0 || question.mode !== 'existing') return [];
   if (best?.gpu.id === gpu.id && best.gpuCount === line.gpuCount) return [];
   const gpus = rate.machines.filter((size) => line.gpuCount % size.gpus === 0).at(-1)?.gpus;

@@ -8,6 +8,7 @@ import { type FlipFigure, flipFigures } from './flip-figures';
 import { type FurtherFigures, furtherFigures } from './further-workloads';
 import { planOfRate } from './load-gap';
 import { withinTheLimit, type WithinTheLimit } from './money-limit';
+import { latencyPrice, type LatencyPrice } from './latency-price';
 import type { Planned } from './planned';
 import { type RequirementFigures, requirementFigures } from './requirement-figures';
 import { type Sensitivity, sensitivityOf } from './sensitivity';
@@ -44,6 +45,8 @@ export interface Figures {
   readonly weighedModels: readonly WeighedModel[];
   /** What the wishes of the text cost, where that is much. */
   readonly wishPrice?: WishPrice;
+  /** What holding the stated latency for 19 of 20 requests costs, where that is much. */
+  readonly latencyPrice?: LatencyPrice;
 }
 
 /** Works out what every plan carries. */
@@ -66,5 +69,6 @@ export function figuresOf(p: Planned): Figures {
     techniques: techniqueFigures(p),
     weighedModels: weighedModels(p),
     wishPrice: wishPrice(p),
+    latencyPrice: latencyPrice(p),
   });
 }

@@ -36,11 +36,11 @@ const BLOCK = 16;
 export function flipFigures(p: Planned): FlipFigure[] {
   const { best, work } = p;
   if (!best) return [];
-  if (work.tuning) return priceFlipFigure(p, best);
+  if (work.tuning ?? work.once) return priceFlipFigure(p, best);
   const flips = [...contextFlip(p, best), ...loadFlip(p, best), ...priceFlipFigure(p, best), ...precisionFlip(p, best)];
   const limit = p.market.limitUsdPerMonth;
   if (limit === undefined) return flips;
-  return flips.map((f) => ((f.to?.monthlyUsd ?? 0) > limit ? { ...f, overLimitUsd: limit } : f));
+  return flips.map((f) => ((f.to?.orderedUsd ?? 0) > limit ? { ...f, overLimitUsd: limit } : f));
 }
 
 /** Looks for the value at which another option leads. @param changed the workload at one value */

@@ -6,6 +6,7 @@ import { interpret } from '../question/interpret';
 import { AFTER_JOB } from '../question/leading-job';
 import { isForOnePerson } from '../question/one-person';
 import { closedLoad } from './closed-load';
+import { type FanOut, fanOutOf, sentTo } from './fan-out';
 import { hoursOfService, runsBeside } from './further-hours';
 import { plan, type Planned } from './planned';
 import { otherPlacements } from './placements';
@@ -23,6 +24,8 @@ export interface FurtherPlan {
   /** `own`: machines of its own; `spare`: GPUs that are there and in no use; `shared`: the same GPUs as another
    *  service. */
   readonly placed: 'own' | 'spare' | 'shared';
+  /** What the first service sends it, where it has no load of its own. */
+  readonly fanOut?: FanOut;
   /** On GPUs that another service shares: what all of them take of the capacity together. */
   readonly sharedUse?: number;
   /** 0 on hardware that is counted already; absent where it has no price. */
@@ -50,9 +53,11 @@ export interface FleetForAll {
  *  Undefined when there is none. */
 export function furtherFigures(first: Planned): FurtherFigures | undefined {
   const { reading } = first.question;
-  const services = servicesOf(first).map((w) =>
-    laid(first, w.label, readingOf(reading, w), runsBeside(first.question, w)),
-  );
+  const services = servicesOf(first).map((w): Laid => {
+    const fanOut = fanOutOf(first, w);
+    const loaded = fanOut === undefined ? w : sentTo(w, fanOut);
+    return defined({ ...laid(first, w.label, readingOf(reading, loaded), runsBeside(first.question, w)), fanOut });
+  });
   const served = servedAfterRun(first);
   if (served !== undefined) services.unshift(laid(first, AFTER_RUN, served));
   const places = otherPlacements(reading).map((p) => laid(first, p.label, p.reading));
@@ -62,12 +67,12 @@ export function furtherFigures(first: Planned): FurtherFigures | undefined {
   let rooms = (isOwn ? roomsOfFleet(first)?.rooms : undefined) ?? roomsBeside(first);
   // machines of a job that ends are given back: what comes after it stands on others
   const ends = !isOwn && services.some(({ label }) => label === AFTER_JOB);
-  const plans = services.map(({ label, planned, isBeside }) => {
-    const packed = (isBeside || isOwn) && !ends ? packInto(rooms, planned) : undefined;
+  const plans = services.map((service) => {
+    const packed = (service.isBeside || isOwn) && !ends ? packInto(rooms, service.planned) : undefined;
     rooms = packed?.rooms ?? rooms;
-    return furtherPlan(label, planned, packed);
+    return furtherPlan(service, packed);
   });
-  plans.push(...places.map(({ label, planned }) => furtherPlan(label, planned, undefined)));
+  plans.push(...places.map((place) => furtherPlan(place, undefined)));
   return defined({ plans, total: ends ? undefined : totalOf(first, plans), onFleet: fleetForAll(first, services) });
 }
 
@@ -100,6 +105,7 @@ interface Laid {
   readonly planned: Planned;
   /** The machines of the first service are there in all hours of this one. */
   readonly isBeside: boolean;
+  readonly fanOut?: FanOut;
 }
 
 function laid({ books }: Planned, label: string, reading: Reading, isBeside = true): Laid {
@@ -107,7 +113,7 @@ function laid({ books }: Planned, label: string, reading: Reading, isBeside = tr
   return { label, planned: plan(question, books), isBeside };
 }
 
-function furtherPlan(label: string, planned: Planned, packed: Packed | undefined): FurtherPlan {
+function furtherPlan({ label, planned, fanOut }: Laid, packed: Packed | undefined): FurtherPlan {
   const rung = packed?.rung ?? planned.best;
   return defined({
     label,
@@ -116,6 +122,7 @@ function furtherPlan(label: string, planned: Planned, packed: Packed | undefined
     rung,
     placed: packed?.placed ?? ('own' as const),
     sharedUse: packed?.usedShare,
+    fanOut,
     monthlyUsd: packed ? 0 : planned.best?.monthlyUsd,
   });
 }

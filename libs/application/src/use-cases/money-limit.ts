@@ -18,8 +18,8 @@ const STEPS = 1000;
 /** Looks at a money limit that the plan does not keep; undefined without a limit and where it is kept. */
 export function withinTheLimit({ best, work, market }: Planned): WithinTheLimit | undefined {
   const limitUsd = market.limitUsdPerMonth;
-  if (limitUsd === undefined || (best?.monthlyUsd ?? Infinity) <= limitUsd) return undefined;
-  const bill = best?.monthlyUsd;
+  if (limitUsd === undefined || (best?.orderedUsd ?? Infinity) <= limitUsd) return undefined;
+  const bill = best?.orderedUsd;
   const fits = (step: number): boolean => carriedWithin(scaled(work, step / STEPS), market, limitUsd);
   let low = 0;
   let high = STEPS;
@@ -41,6 +41,7 @@ function scaled(work: PlannedWorkload, share: number): PlannedWorkload {
   const { concurrentRequests, requestsPerSecond } = work.demand;
   return {
     ...work,
+    ...(work.once && { once: { requests: work.once.requests * share } }),
     demand: defined({
       concurrentRequests: concurrentRequests && Math.max(1, Math.round(concurrentRequests * share)),
       requestsPerSecond: requestsPerSecond && requestsPerSecond * share,

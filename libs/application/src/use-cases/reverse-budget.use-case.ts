@@ -4,6 +4,7 @@ import {
   carriedWithin,
   defined,
   type QualityScore,
+  rentOf,
   type Rung,
 } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
@@ -75,7 +76,7 @@ export class ReverseBudget {
         ? undefined
         : found.nextStep && {
             ...found.nextStep,
-            overUsd: (found.nextStep.rung.monthlyUsd ?? 0) - search.budgetUsd,
+            overUsd: (found.nextStep.rung.orderedUsd ?? 0) - search.budgetUsd,
           },
       regarded: named || search.isPurchase ? undefined : bestRegarded(search, planned.question.useCase.value),
       instead:
@@ -114,10 +115,16 @@ function budgetVerdict({ best, question }: Planned, bought: BuyOrRent | undefine
   const oneOffUsd = question.budget?.usdOneOff?.value;
   if (monthlyBudget(question) === undefined && oneOffUsd !== undefined) return purchaseVerdict(oneOffUsd, best, bought);
   const budgetUsd = budgetOf(question);
-  if (best?.monthlyUsd === undefined) return { code: 'budget_too_small', budgetUsd };
-  return best.monthlyUsd <= budgetUsd
-    ? { code: 'affordable', budgetUsd, best, leftUsd: budgetUsd - best.monthlyUsd }
+  if (best?.orderedUsd === undefined) return { code: 'budget_too_small', budgetUsd };
+  return best.orderedUsd <= budgetUsd
+    ? { code: 'affordable', budgetUsd, best, leftUsd: budgetUsd - paidWithin(best, budgetUsd) }
     : { code: 'budget_too_small', budgetUsd, best };
+}
+
+/** What is usual, where that is inside the budget; else what the order comes to. */
+function paidWithin(r: Rung, budgetUsd: number): number {
+  const usual = rentOf(r);
+  return (usual !== undefined && usual <= budgetUsd ? usual : r.orderedUsd) ?? 0;
 }
 
 function purchaseVerdict(budgetUsd: number, best: Rung | undefined, bought: BuyOrRent | undefined): BudgetVerdict {
@@ -134,7 +141,7 @@ const MOST_SEQUENCES = 100_000;
 function concurrencyAtTheEdge({ question, work, market, best }: Planned): number | undefined {
   const budget = budgetOf(question);
   const { concurrentRequests } = work.demand;
-  if (concurrentRequests === undefined || best?.monthlyUsd === undefined || best.monthlyUsd > budget) return undefined;
+  if (concurrentRequests === undefined || best?.orderedUsd === undefined || best.orderedUsd > budget) return undefined;
   const inside = (n: number): boolean => carriedWithin({ ...work, demand: { concurrentRequests: n } }, market, budget);
   let low = concurrentRequests;
   let high = MOST_SEQUENCES;

@@ -171,6 +171,6 @@ describe('a job with a window', () => {
     const { hours = 0, usd = 0 } = small?.atFullSpeed ?? {};
     expect(hours).toBeLessThan(10);
     expect(usd).toBeCloseTo(2 * hours, 2);
-    expect(small && jobNotes(small)[0]).toMatch(/At full speed it is done in about .* hours, .* given back then\.$/);
+    expect(small && jobNotes(small)[0]).toMatch(/given back when it is done are paid for about .* hours, .*\.$/);
   });
 });

@@ -9,13 +9,8 @@ import {
 } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { Planned } from './planned';
-import { runDeadline, statedRunTokens } from './workload';
+import { runDeadline, runTokens, statedRunTokens } from './workload';
 
-/** Tokens per parameter at which training from scratch spends its compute best (Hoffmann et al. 2022, "Training
- *  Compute-Optimal Large Language Models"). */
-export const TOKENS_PER_PARAMETER = 20;
-/** Tokens of a run whose length nobody states: a usual instruction data set. */
-const TUNING_TOKENS = 100e6;
 /** Another rung is named when its bill for the run is under this share of the best one's. */
 const CLEARLY_LESS = 0.9;
 
@@ -79,7 +74,7 @@ const bill = (run: RunFigure): number => run.usd ?? Infinity;
 export function tuningFigures(p: Planned): TuningFigures | undefined {
   const { best, work, ladder, question: q } = p;
   if (!work.tuning || !best) return undefined;
-  const run = runOf(q, work.tuning, work.model.parametersTotal);
+  const run = runOf(q, work.tuning);
   const onBest = runOn(best, run.tokens);
   if (!Number.isFinite(onBest.hours)) return undefined;
   const runs = ladder.rungs.filter((r) => r.proven).map((r) => runOn(r, run.tokens));
@@ -95,10 +90,10 @@ export function tuningFigures(p: Planned): TuningFigures | undefined {
   });
 }
 
-function runOf(q: Question, tuning: TuningRun, parametersTotal: number): TrainingRun {
+function runOf(q: Question, tuning: TuningRun): TrainingRun {
   const fromScratch = q.useCase.value === 'training';
   const stated = statedRunTokens(q, tuning);
-  const tokens = stated ?? (fromScratch ? TOKENS_PER_PARAMETER * parametersTotal : TUNING_TOKENS);
+  const tokens = runTokens(q, tuning);
   const { datasetTokens, datasetItems } = q.reading.tuning ?? {};
   const examples =
     datasetTokens === undefined && datasetItems
@@ -110,7 +105,7 @@ function runOf(q: Question, tuning: TuningRun, parametersTotal: number): Trainin
 /** How long a training run takes on all that runs now; undefined for other work, and where nothing of it can. */
 function runOnFleet({ work, question }: Planned, groups: readonly GroupAssessment[]): FleetRun | undefined {
   if (!work.tuning) return undefined;
-  const run = runOf(question, work.tuning, work.model.parametersTotal);
+  const run = runOf(question, work.tuning);
   const perHour = groups.reduce((sum, { rung }) => sum + (rung ? run.tokens / hoursFor(rung, run.tokens) : 0), 0);
   return perHour > 0 ? { ...run, hours: run.tokens / perHour } : undefined;
 }

@@ -6,6 +6,8 @@ import {
   type EndpointWishes,
   HOURS_PER_DAY,
   HOURS_PER_MONTH,
+  rentOf,
+  type Rung,
   SECONDS_PER_HOUR,
   tokenApiBreakEven,
   type TokenOffer,
@@ -28,6 +30,8 @@ export interface TokenAlternative {
   readonly price: TokenOffer['price'];
   readonly providers: number;
   readonly planUsdPerMonth: number;
+  /** The same as it can be ordered. */
+  readonly orderUsdPerMonth: number;
   readonly breakEvenRequestsPerDay: number;
   /** Not even the plan's full load is as cheap as the token price. */
   readonly neverPays: boolean;
@@ -82,20 +86,32 @@ function comparedWith(p: Planned, wishes: EndpointWishes): TokenAlternative | un
   const perSecond = best.service.saturated().requestsPerSecond * best.replicas;
   const meanPerDay = perSecond * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_PER_MONTH);
   const capacityPerDay = (meanPerDay * DAYS_PER_WEEK) / daysPerWeek;
+  const { planUsd, perDayOfWindow } = spanOf(best, best.monthlyUsd, work, volume);
   const known = usdPerMonth !== undefined && requestsPerDay !== undefined && volume !== undefined;
   return defined({
     price,
     providers: found.providers,
-    planUsdPerMonth: best.monthlyUsd,
-    breakEvenRequestsPerDay,
+    planUsdPerMonth: planUsd,
+    orderUsdPerMonth: orderOf(best),
+    breakEvenRequestsPerDay: breakEvenRequestsPerDay * perDayOfWindow,
     neverPays: breakEvenRequestsPerDay > capacityPerDay,
     load: known ? { requestsPerDay, daysPerWeek, usdPerMonth, basis: volume.basis } : undefined,
-    leads:
-      known &&
-      (volume.basis === 'stated' || volume.basis === 'job') &&
-      usdPerMonth <= best.monthlyUsd * CLEARLY_CHEAPER,
+    leads: known && (volume.basis === 'stated' || volume.basis === 'job') && usdPerMonth <= planUsd * CLEARLY_CHEAPER,
   });
 }
+
+/** A job is paid as long as it runs, and its requests of a day are those of its window; a service by the month. */
+function spanOf(
+  best: Rung,
+  monthlyUsd: number,
+  { hoursPerMonth }: Planned['work'],
+  volume: Volume | undefined,
+): { readonly planUsd: number; readonly perDayOfWindow: number } {
+  if (volume?.basis !== 'job') return { planUsd: monthlyUsd, perDayOfWindow: 1 };
+  return { planUsd: rentOf(best) ?? monthlyUsd, perDayOfWindow: HOURS_PER_MONTH / hoursPerMonth };
+}
+
+const orderOf = ({ orderedUsd, monthlyUsd }: Rung): number => orderedUsd ?? monthlyUsd ?? Infinity;
 
 /** Work that endpoints do as well, on hardware that is rented. */
 const isComparable = ({ question: { mode, reading }, work }: Planned): boolean =>

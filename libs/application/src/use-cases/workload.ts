@@ -38,6 +38,7 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     demand: tuning ? (runDemand(q, tuning) ?? ONE_RUN) : plannedDemand(q),
     targets: q.latency.stated ? latencyOf(q) : {},
     usualTargets: q.latency.stated ? undefined : latencyOf(q),
+    once: onceOf(q, tuning),
     hoursPerMonth: q.traffic.hoursPerMonth.value,
     capacityShare: q.mode === 'model' || TUNING.has(q.useCase.value) ? 1 : CAPACITY_SHARE,
     highAvailability: wishesOf(q.reading).highAvailability && !isSpare(sites),
@@ -55,6 +56,30 @@ const sitesOf = ({ mode, reading }: Question): Sites | undefined =>
 
 /** When one place is gone the others carry the load: no replica is to spare in each. */
 const isSpare = (sites: Sites | undefined): boolean => sites !== undefined && sites.loadShare * sites.count > 1;
+
+/** Work that ends: the steps of a run whose length is told, the items of a job that comes once and is all there is.
+ *  Who only asks what holds it is told of no job. */
+function onceOf(q: Question, tuning: TuningRun | undefined): PlannedWorkload['once'] {
+  if (q.mode === 'model') return undefined;
+  if (tuning) {
+    const tokens = statedRunTokens(q, tuning);
+    return tokens === undefined ? undefined : { requests: tokens / (tuning.sequenceTokens * tuning.batchSize) };
+  }
+  const { items, windowHours, beside, recurrence } = q.reading.batch?.value ?? {};
+  if (items === undefined || windowHours === undefined || recurrence !== undefined || beside === true) return undefined;
+  return Math.abs(windowHours - q.traffic.hoursPerMonth.value) < 0.01 ? { requests: items } : undefined;
+}
+
+/** Tokens per parameter at which training from scratch spends its compute best (Hoffmann et al. 2022, "Training
+ *  Compute-Optimal Large Language Models"). */
+export const TOKENS_PER_PARAMETER = 20;
+/** Tokens of a run whose length nobody states: a usual instruction data set. */
+const TUNING_TOKENS = 100e6;
+
+/** Tokens of a run: as stated, else what is usual. */
+export const runTokens = (q: Question, tuning: TuningRun): number =>
+  statedRunTokens(q, tuning) ??
+  (q.useCase.value === 'training' ? TOKENS_PER_PARAMETER * q.model.parametersTotal : TUNING_TOKENS);
 
 /** What of a prompt is read from the cache: the share as stated, at least what all share; that is held once. */
 function prefixOf({ reading: r, lengths }: Question): PrefixReuse | undefined {

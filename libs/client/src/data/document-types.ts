@@ -842,6 +842,17 @@ export interface components {
        */
       readonly tpot_ms?: number;
       /**
+       * @description First token of 19 of 20 requests that come at random at the planned rate: what a stated latency is
+       * held against; absent without a rate.
+       * @example 640
+       */
+      readonly ttft_p95_ms?: number;
+      /**
+       * @description The same of a further token, milliseconds.
+       * @example 41
+       */
+      readonly tpot_p95_ms?: number;
+      /**
        * @description Requests per second the layout can carry.
        * @example 5.4
        */
@@ -1523,6 +1534,14 @@ export interface components {
        *     }
        */
       readonly requests_per_day?: components['schemas']['SourcedNumber'];
+      /**
+       * @description Passages that each request of the first service sends it.
+       * @example {
+       *       "value": 50,
+       *       "source": "inferred"
+       *     }
+       */
+      readonly passages_per_request?: components['schemas']['SourcedNumber'];
       /**
        * @description Hours of a day in which it works; else those of the text.
        * @example {

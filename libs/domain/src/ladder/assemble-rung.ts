@@ -2,13 +2,15 @@ import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { hasScaleUpLink } from '../speed/gpu-class';
 import { nodeSize } from '../layout/candidate-layouts';
+import { SECONDS_PER_HOUR } from '../money/calendar';
 import { usdForHours, roundToCents } from '../money/monthly-cost';
 import type { MachineChoice } from './machine-choices';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { inFlightAt } from './in-flight';
 import { isTargeted, meetsTargets, timesOver } from './replicas';
 import type { ReplicaService } from './replica-service';
-import { type ReplicaDriver, type Rung } from './rung';
+import { orderOf } from './order';
+import { type ReplicaDriver, type Rung, type RungMachines } from './rung';
 import { throughputShare } from './throughput-share';
 import { gpusOf } from '../facts/workload';
 
@@ -39,6 +41,38 @@ export function billOf(
   return usdForHours(count * rate.gpus, rate.usdPerGpuHour, work.hoursPerMonth);
 }
 
+/** Hours that replicas are paid for: of work that ends those it takes at full speed, the window at most where it has
+ *  one; else those of the month. */
+function hoursPaid(work: PlannedWorkload, service: ReplicaService, replicas: number): number {
+  if (work.once === undefined) return work.hoursPerMonth;
+  const hours = work.once.requests / (service.saturated().requestsPerSecond * replicas * SECONDS_PER_HOUR);
+  return work.tuning === undefined ? Math.min(work.hoursPerMonth, hours) : hours;
+}
+
+/** What all of the work costs where it ends, USD; undefined for a service and where it is not sold. */
+export function onceBillOf(
+  work: PlannedWorkload,
+  service: ReplicaService,
+  machines?: MachineChoice,
+): number | undefined {
+  if (work.once === undefined) return undefined;
+  return billOf(machines, { hoursPerMonth: hoursPaid(work, service, machines?.replicas ?? 1) });
+}
+
+/** The bill of the order that a draft names, never more than its bill: nobody has to pay what is usual. */
+export function orderedBillOf(
+  work: PlannedWorkload,
+  service: ReplicaService,
+  machines: MachineChoice | undefined,
+): number | undefined {
+  const hours = hoursPaid(work, service, machines?.replicas ?? 1);
+  const bill = billOf(machines, { hoursPerMonth: hours });
+  const order = machines && orderOf({ machines: asSold(machines) }, hours)?.monthlyUsd;
+  return bill === undefined || order === undefined ? bill : Math.min(bill, order);
+}
+
+const asSold = ({ rate, count }: MachineChoice): RungMachines => ({ gpus: rate.gpus, count, rate });
+
 /** What so many GPUs of a part take to run where all of them are owned, USD per month; else undefined. */
 export function runningBillOf(market: Market, gpu: GpuFacts, gpuCount: number): number | undefined {
   const owned = market.owned?.get(gpu.id);
@@ -57,7 +91,8 @@ export function isProven(
   return service.calibration !== 'uncalibrated' && !overPcie && (isOwned || rate?.basis !== 'community');
 }
 
-/** A stated target missed, or a stated limit of money passed; what has no price keeps no limit. */
+/** A stated target missed, or a stated limit of money passed; what has no price keeps no limit.
+ *  @param monthly what it takes to run, else what it can be ordered for */
 export const missesWhatIsStated = (
   market: Market,
   meetsStated: boolean | undefined,
@@ -73,6 +108,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
   const load = loadOf(work, service, replicas);
   const planned = service.at(Math.max(1, load.inFlight / replicas));
   const bill = billOf(machines, work);
+  const orderedUsd = orderedBillOf(work, service, machines);
   const runningUsd = runningBillOf(market, gpu, gpuCount);
   const ranking = work.usualTargets ?? {};
   const meetsRanking = isTargeted(ranking) ? meetsTargets(planned, ranking) : undefined;
@@ -96,12 +132,14 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
     requestsPerSecond: load.requestsPerSecond,
     meetsTargets: bothOf(draft.meetsStated, meetsRanking),
     slowness,
-    missesStated: tooFull || missesWhatIsStated(market, draft.meetsStated, runningUsd ?? bill),
+    missesStated: tooFull || missesWhatIsStated(market, draft.meetsStated, runningUsd ?? orderedUsd),
     spansNodes: per > (machines?.rate.gpus ?? nodeSize(gpu)),
     proven: isProven(market, gpu, draft, runningUsd !== undefined),
     rate: market.rates.get(gpu.id),
-    machines: machines && { gpus: machines.rate.gpus, count: machines.count, rate: machines.rate },
+    machines: machines && asSold(machines),
     monthlyUsd: bill,
+    onceUsd: onceBillOf(work, service, machines),
+    orderedUsd,
     runningUsd,
   };
 }

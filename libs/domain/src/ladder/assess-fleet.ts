@@ -15,9 +15,9 @@ import {
   statedRefusal,
 } from './fleet-layout';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { isTargeted, meetsTargets } from './replicas';
 import { memoryPartsOf } from './rung-memory';
 import type { Rung } from './rung';
+import { standsInTime } from './slowest-twentieth';
 
 /** GPUs of one part in a fleet. */
 export interface FleetGroup {
@@ -81,8 +81,8 @@ export function assessGroup(
   const best = bestStanding(work, market, gpu, gpuCount);
   const draft = asStated ?? best;
   if (!draft) return notHeld(work, group, refusedLayout);
-  const targets = { ...work.usualTargets, ...work.targets };
-  const rung: Rung = isTargeted(targets) ? { ...draft, meetsTargets: meetsTargets(draft.planned, targets) } : draft;
+  const inTime = standsInTime(draft, work);
+  const rung: Rung = inTime === undefined ? draft : { ...draft, meetsTargets: inTime };
   return defined({
     group,
     fits: true,

@@ -1,12 +1,20 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { MarketRate } from '../money/market-rate';
-import { cheapestFirst, cheapestMemory, floorWith, leastBytes, type PricedPart } from './memory-floor';
+import {
+  allowedParts,
+  cheapestFirst,
+  cheapestMemory,
+  floorWith,
+  leastBytes,
+  leastOrderShare,
+  type PricedPart,
+} from './memory-floor';
 import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { leastBillOf } from './price-floor';
 import { BAND, cheapestEligible, firstOf, standingOf, weighed } from './ranking';
-import { costOf, type Rung } from './rung';
+import { costOf, rentOf, type Rung } from './rung';
 
 /** The first rung of the ladder without building the rest.
  *  @param hint a part likely to be the best (the one of a neighbouring workload), looked at first; it changes how much
@@ -31,6 +39,7 @@ export function contenders(
   market: Market,
   first?: { readonly gpu: GpuFacts; readonly rungs: readonly Rung[] },
 ): Rung[] {
+  if (work.once) return allRungs(work, market);
   const bytes = leastBytes(work);
   const found: Rung[] = [];
   let bound = NOTHING_STANDS;
@@ -41,7 +50,7 @@ export function contenders(
     }
   };
   if (first) take(first.rungs);
-  for (const gpu of ownedParts(market)) if (gpu !== first?.gpu) take(rungsOfPart(work, market, gpu, bound));
+  for (const gpu of ownedParts(market).filter((g) => g !== first?.gpu)) take(rungsOfPart(work, market, gpu, bound));
   for (const part of cheapestFirst(work, market)) {
     const { gpu, rate, floor } = part;
     // None that follows costs less, and nothing stands higher than that.
@@ -53,6 +62,10 @@ export function contenders(
   }
   return found;
 }
+
+/** Every rung: no floor of a month bounds what work costs that ends. */
+const allRungs = (work: PlannedWorkload, market: Market): Rung[] =>
+  allowedParts(market).flatMap((gpu) => rungsOfPart(work, market, gpu));
 
 /** What the writer owns has no bill, so no floor passes it over. */
 const ownedParts = ({ owned, gpus, excluded }: Market): readonly GpuFacts[] =>
@@ -72,56 +85,69 @@ function partCouldLead(bound: Bound, market: Market, gpu: GpuFacts, floor: numbe
 
 /** The same of a part that nobody owns. @param rate what is asked for it; undefined where nobody sells it */
 function rentedCouldLead(bound: Bound, market: Market, rate: MarketRate | undefined, floor: number): boolean {
-  const over = market.limitUsdPerMonth !== undefined && floor > market.limitUsdPerMonth;
+  const over = market.limitUsdPerMonth !== undefined && floor * leastOrderShare(rate) > market.limitUsdPerMonth;
   const standing = 4 * Number(over) + 2 * Number(rate === undefined) + Number(rate?.basis === 'community');
   return couldLead(bound, standing, floor);
 }
 
-/** The first rung of the ladder when it may cost at most `ceilingUsd` and a plan may lead with it; undefined when
- *  there is none, without telling what one would cost.
- *  @param standing how low it may stand, as of `standingOf`: 1 takes in what only private hosts rent */
-export function bestRungWithin(
-  work: PlannedWorkload,
-  market: Market,
-  ceilingUsd: number,
-  standing = 0,
-): Rung | undefined {
-  const found = leadersWithin(work, market, ceilingUsd, { standing });
-  return firstOf(found);
-}
+/** The first rung of the ladder when its bill may be at most `ceilingUsd` and a plan may lead with it; undefined when
+ *  there is none, without telling what one would cost. */
+export const bestRungWithin = (work: PlannedWorkload, market: Market, ceilingUsd: number): Rung | undefined =>
+  firstOf(leadersWithin(work, market, ceilingUsd, {}));
 
-/** Whether any rung that a plan may lead with costs at most `ceilingUsd`. */
-export function carriedWithin(work: PlannedWorkload, market: Market, ceilingUsd: number): boolean {
-  return leadersWithin(work, market, ceilingUsd, { oneIsEnough: true }).length > 0;
+/** The same of what so much money buys: an order that can be placed has to be inside.
+ *  @param standing how low it may stand, as of `standingOf`: 1 takes in what only private hosts rent */
+export const bestRungFor = (work: PlannedWorkload, market: Market, budgetUsd: number, standing = 0): Rung | undefined =>
+  firstOf(leadersWithin(work, market, budgetUsd, { standing, asOrdered: true }));
+
+/** Whether so much money buys any rung that a plan may lead with. */
+export function carriedWithin(work: PlannedWorkload, market: Market, budgetUsd: number): boolean {
+  return leadersWithin(work, market, budgetUsd, { oneIsEnough: true, asOrdered: true }).length > 0;
 }
 
 function leadersWithin(
   work: PlannedWorkload,
   market: Market,
   ceilingUsd: number,
-  { standing = 0, oneIsEnough = false },
+  { standing = 0, oneIsEnough = false, asOrdered = false },
 ): Rung[] {
-  const bytes = leastBytes(work);
-  const within: { readonly part: PricedPart; readonly floor: number }[] = [];
-  for (const part of cheapestMemory(market)) {
-    if (bytes * part.usdPerByteHour * work.hoursPerMonth > ceilingUsd) break;
-    const floor = floorWith(part, bytes, work.hoursPerMonth);
-    if (floor <= ceilingUsd) within.push({ part, floor });
-  }
-  within.sort((a, b) => a.floor - b.floor || (a.part.gpu.id < b.part.gpu.id ? -1 : 1));
+  if (work.once)
+    return allRungs(work, market).filter(
+      (r) => standingOf(r) <= standing && ((asOrdered ? r.orderedUsd : rentOf(r)) ?? Infinity) <= ceilingUsd,
+    );
+  const shareOf = (rate: MarketRate | undefined): number => (asOrdered ? leastOrderShare(rate) : 1);
+  const within = partsWithin(work, market, ceilingUsd, shareOf);
   const found: Rung[] = [];
   let cheapest = Infinity;
   for (const { part, floor } of within) {
     if (floor > cheapest * BAND) break;
     const { gpu } = part;
-    const bound = { standing, usd: Math.min(ceilingUsd, cheapest * BAND) };
+    const bound = { standing, usd: Math.min(ceilingUsd / shareOf(part.rate), cheapest * BAND) };
     if (!partCouldLead(bound, market, gpu, leastBillOf(work, part))) continue;
     for (const rung of rungsOfPart(work, market, gpu, bound)) {
-      if (standingOf(rung) > standing || rung.monthlyUsd === undefined || rung.monthlyUsd > ceilingUsd) continue;
+      const usd = asOrdered ? rung.orderedUsd : rung.monthlyUsd;
+      if (standingOf(rung) > standing || usd === undefined || usd > ceilingUsd) continue;
       found.push(rung);
       cheapest = Math.min(cheapest, weighed(rung));
     }
     if (oneIsEnough && found.length) break;
   }
   return found;
+}
+
+/** The parts that the weights and the cache could lie on for so much money, by the bill that each cannot undercut.
+ *  @param shareOf what of a bill the money has to pay */
+function partsWithin(
+  work: PlannedWorkload,
+  market: Market,
+  ceilingUsd: number,
+  shareOf: (rate: MarketRate | undefined) => number,
+): { readonly part: PricedPart; readonly floor: number }[] {
+  const bytes = leastBytes(work);
+  const within: { readonly part: PricedPart; readonly floor: number }[] = [];
+  for (const part of cheapestMemory(market)) {
+    const floor = floorWith(part, bytes, work.hoursPerMonth);
+    if (floor * shareOf(part.rate) <= ceilingUsd) within.push({ part, floor });
+  }
+  return within.sort((a, b) => a.floor - b.floor || (a.part.gpu.id < b.part.gpu.id ? -1 : 1));
 }

@@ -8,8 +8,8 @@ import { assembleRung } from './assemble-rung';
 import { type CandidateReplica, candidateReplicas } from './candidate-replicas';
 import { isOtherWork } from './other-service';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { isTargeted, meetsTargets } from './replicas';
 import type { Rung } from './rung';
+import { standsInTime } from './slowest-twentieth';
 
 /** A layout as the text states it: any of its numbers; `dataParallel` counts copies of the model. */
 export type StatedLayout = Partial<Pick<ParallelLayout, 'tensorParallel' | 'pipelineParallel' | 'dataParallel'>>;
@@ -98,7 +98,8 @@ export function bestStanding(
   const found = candidateReplicas(work, gpu, gpuCount).replicas.flatMap(
     (c) => standingAs(work, market, gpu, gpuCount, c) ?? [],
   );
-  const late = (r: Standing): number => Number(isTargeted(work.targets) && !meetsTargets(r.planned, work.targets));
+  const { usualTargets: _rankOnly, ...stated } = work;
+  const late = (r: Standing): number => Number(standsInTime(r, stated) === false);
   const over = (r: Standing): number => Math.max(0, r.utilizationFraction - work.capacityShare);
   return found.sort(
     (a, b) =>

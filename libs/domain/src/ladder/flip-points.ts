@@ -2,7 +2,7 @@ import { contenders } from './best-rung';
 import { rungsOfPart } from './part-rungs';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { BAND, firstOf, leaderAmong, MOST_FOR_PACE, standingOf } from './ranking';
-import { costOf, type Rung } from './rung';
+import { costOf, rentOf, type Rung } from './rung';
 
 /** The nearest value of one input at which the best option changes. */
 export interface Flip {
@@ -70,14 +70,15 @@ export function priceFlip(
   ladder: readonly Rung[],
 ): { readonly usdPerGpuHour: number; readonly to: Rung } | undefined {
   const rate = best.machines?.rate.usdPerGpuHour;
-  if (best.monthlyUsd === undefined || rate === undefined) return undefined;
+  const bill = rentOf(best);
+  if (bill === undefined || rate === undefined) return undefined;
   const peers = ladder.filter((r) => standingOf(r) === standingOf(best));
-  const rivals = peers.flatMap((r) => (r.gpu.id === best.gpu.id ? [] : [r.monthlyUsd ?? Infinity]));
+  const rivals = peers.flatMap((r) => (r.gpu.id === best.gpu.id ? [] : [rentOf(r) ?? Infinity]));
   if (!rivals.length) return undefined;
   const firstAt = (factor: number): Rung | undefined =>
-    leaderAmong(peers, (r) => r.runningUsd ?? (r.monthlyUsd ?? Infinity) * (r.gpu.id === best.gpu.id ? factor : 1));
+    leaderAmong(peers, (r) => r.runningUsd ?? (rentOf(r) ?? Infinity) * (r.gpu.id === best.gpu.id ? factor : 1));
   let low = 1;
-  let high = Math.max(1, (2 * Math.min(...rivals)) / best.monthlyUsd);
+  let high = Math.max(1, (2 * Math.min(...rivals)) / bill);
   for (let i = 0; i < HALVINGS && high - low > 1e-7; i++) {
     const middle = (low + high) / 2;
     if (firstAt(middle)?.gpu.id === best.gpu.id) low = middle;

@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { Listed } from './ladder';
-import { headroomFraction, notSold, type Rung } from './rung';
+import { headroomFraction, notSold, rentOf, type Rung } from './rung';
 
 /** Headroom under which an option is called tight. */
 export const TIGHT_HEADROOM = 0.05;
@@ -26,7 +26,7 @@ export function labelRungs(ladder: Listed, context: LabelContext, shown = Infini
   const first = (score: (r: Rung) => number): Rung | undefined =>
     rungs.reduce<Rung | undefined>((least, r) => (least && score(least) <= score(r) ? least : r), undefined);
   const priced = rungs.filter((r) => r.monthlyUsd !== undefined);
-  const cheapest = priced.length ? first((r) => r.monthlyUsd ?? Infinity) : undefined;
+  const cheapest = priced.length ? first((r) => rentOf(r) ?? Infinity) : undefined;
   const fewest = first((r) => r.gpuCount);
   const inUse = new Set(context.current?.map((line) => line.gpuId));
   return rungs.slice(0, shown).map((r, at) =>
@@ -41,7 +41,7 @@ export function labelRungs(ladder: Listed, context: LabelContext, shown = Infini
       other_vendor: r === otherVendor,
       tight: headroomFraction(r) < TIGHT_HEADROOM,
       multi_node: r.spansNodes,
-      over_budget: (r.monthlyUsd ?? 0) > (context.budgetUsdPerMonth ?? Infinity),
+      over_budget: (r.orderedUsd ?? r.monthlyUsd ?? 0) > (context.budgetUsdPerMonth ?? Infinity),
       misses_latency: r.meetsTargets === false,
       quantise_yourself: context.quantiseYourself === true,
       not_sold: notSold(r),

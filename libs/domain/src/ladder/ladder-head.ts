@@ -1,6 +1,6 @@
 import type { Market } from './planned-workload';
 import { standingOf } from './ranking';
-import { headroomFraction, type Rung } from './rung';
+import { headroomFraction, rentOf, type Rung } from './rung';
 
 /** Rungs that are worth comparing: what a ladder begins with. */
 export const HEAD = 5;
@@ -31,18 +31,22 @@ function least(rungs: readonly Rung[], score: (r: Rung) => number): Rung | undef
   return found;
 }
 
+/** Any number of machines ends a job sooner for as much: more of them are no other way to do it. */
+const isOverdone = (r: Rung, best: Rung): boolean => r.onceUsd !== undefined && r.nodes > best.nodes;
+
 /** What stands out in a ladder in ranking order. The fastest and the roomiest may be the best itself. */
 export function distinctions(ranked: readonly Rung[], market: Pick<Market, 'asked' | 'inUse'>): Distinctions {
   const [best] = ranked;
   if (best === undefined) return {};
   const peers = ranked.filter((r) => standingOf(r) === standingOf(best));
+  const bill = rentOf(best);
   const near = peers.filter(
-    (r) => best.monthlyUsd === undefined || (r.monthlyUsd ?? Infinity) <= best.monthlyUsd * WITHIN,
+    (r) => bill === undefined || ((rentOf(r) ?? Infinity) <= bill * WITHIN && !isOverdone(r, best)),
   );
   const weighed = (r: Rung): boolean => market.asked(r.gpu) || market.inUse?.(r.gpu) === true;
   const asked = ranked.find((r) => weighed(r) && r.gpu.id !== best.gpu.id);
   const others = peers.filter((r) => r.gpu.vendor !== best.gpu.vendor);
-  const otherVendor = least(others, (r) => r.monthlyUsd ?? r.gpuCount * r.gpu.memoryBytesUsable);
+  const otherVendor = least(others, (r) => rentOf(r) ?? r.gpuCount * r.gpu.memoryBytesUsable);
   const fastest = least(near, slowness);
   const roomiest = least(near, (r) => -headroomFraction(r));
   return {

@@ -1,6 +1,6 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import { HEAD, WITHIN } from './ladder-head';
-import { allowedParts, cheapestFirst, floorWith, leastBytes, leastGpusFor } from './memory-floor';
+import { allowedParts, cheapestFirst, floorWith, leastBytes, leastGpusFor, leastOrderShare } from './memory-floor';
 import { isOtherWork } from './other-service';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { leastBillOf } from './price-floor';
@@ -30,7 +30,9 @@ export function partFloors(work: PlannedWorkload, market: Market): PartFloor[] {
       const usd = Math.max(floorWith(part, bytes, work.hoursPerMonth), leastBillOf(work, part));
       const isPriced = usd < Infinity;
       const standing =
-        4 * Number(usd > limit) + 2 * Number(!isPriced) + Number(rate !== undefined && rate.basis === 'community');
+        4 * Number(usd * leastOrderShare(rate) > limit) +
+        2 * Number(!isPriced) +
+        Number(rate !== undefined && rate.basis === 'community');
       return { gpu, standing, usd: isPriced ? usd : 0 };
     })
     .sort((a, b) => compareKeys(a, b) || (a.gpu.id < b.gpu.id ? -1 : 1));
@@ -93,7 +95,7 @@ export function leadingParts(
 ): readonly GpuFacts[] {
   // What stands already is weighed by what it takes to run, and other work holds its weights in its own way: no floor
   // speaks of these.
-  if (market.owned || isOtherWork(work)) return allowedParts(market);
+  if (market.owned || work.once || isOtherWork(work)) return allowedParts(market);
   const floors = partFloors(work, market);
   const looked = new Looked();
   const parts: GpuFacts[] = [];

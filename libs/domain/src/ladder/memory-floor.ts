@@ -17,6 +17,7 @@ const byId = (a: GpuFacts, b: GpuFacts): number => {
 interface Shelf {
   allowed?: readonly GpuFacts[];
   memory?: readonly PricedMemory[];
+  leastOrdered?: number;
   /** By format and hours. */
   readonly orders: WeakMap<ModelFacts, Map<string, readonly Floored[]>>;
 }
@@ -53,6 +54,19 @@ export function allowedParts(market: Market): readonly GpuFacts[] {
 export const leastRate = (rate: MarketRate): number =>
   rate.machines.reduce((least, m) => Math.min(least, m.usdPerGpuHour), Infinity);
 
+/** What a part can be ordered for at best, of what is usual for it: bills are what is usual, limits of money are held
+ *  against orders. 1 where no order is cheaper. */
+export function leastOrderShare(rate: MarketRate | undefined): number {
+  if (rate === undefined) return 1;
+  let share = sharesKnown.get(rate);
+  if (share === undefined) {
+    share = rate.machines.reduce((least, m) => Math.min(least, m.order.usdPerGpuHour / m.usdPerGpuHour), 1);
+    sharesKnown.set(rate, share);
+  }
+  return share;
+}
+const sharesKnown = new WeakMap<MarketRate, number>();
+
 export interface PricedMemory {
   readonly gpu: GpuFacts;
   readonly rate: MarketRate;
@@ -78,10 +92,19 @@ function pricedMemory(market: Market): readonly PricedMemory[] {
     .sort((a, b) => a.usdPerByteHour - b.usdPerByteHour || byId(a.gpu, b.gpu));
 }
 
-/** USD per month that nobody can undercut for so many bytes of GPU memory; infinite where nothing is sold. */
+/** USD per month that nobody can undercut for so many bytes of GPU memory, as they can be ordered; infinite where
+ *  nothing is sold. */
 export function memoryFloorUsd(bytes: number, market: Market, hoursPerMonth: number): number {
-  const cheapest = cheapestMemory(market)[0];
-  return cheapest ? bytes * cheapest.usdPerByteHour * hoursPerMonth : Infinity;
+  return bytes * leastOrderedPerByte(market) * hoursPerMonth;
+}
+
+/** The cheapest byte that can be ordered, USD per hour. */
+function leastOrderedPerByte(market: Market): number {
+  const shelf = shelfOf(market);
+  return (shelf.leastOrdered ??= cheapestMemory(market).reduce(
+    (least, { rate, usdPerByteHour }) => Math.min(least, usdPerByteHour * leastOrderShare(rate)),
+    Infinity,
+  ));
 }
 
 /** Bytes no layout can do without: weights once, and the cache of every sequence in flight at the share of capacity a

@@ -1,7 +1,16 @@
 import type { GpuFacts } from '../facts/gpu-facts';
 import type { ParallelLayout } from '../facts/workload';
 import { nodeSize } from '../layout/nodes';
-import { assembleRung, billOf, type Draft, isProven, missesWhatIsStated, runningBillOf } from './assemble-rung';
+import {
+  assembleRung,
+  billOf,
+  type Draft,
+  isProven,
+  missesWhatIsStated,
+  onceBillOf,
+  orderedBillOf,
+  runningBillOf,
+} from './assemble-rung';
 import { type CandidateReplica, candidateReplicas } from './candidate-replicas';
 import { type MachineChoice, machineChoices } from './machine-choices';
 import { joinsNodes } from './part-layouts';
@@ -14,25 +23,11 @@ import { couldCarry, mostReplicas } from './within-bound';
 import { cheapestEligible, rankRungs } from './ranking';
 import { planSites, sitesOf } from './sites';
 import { type Rung } from './rung';
+import { type Priced, worthAssembling } from './worth-assembling';
 import { gpusOf } from '../facts/workload';
 
 /** At most this many rungs per part: its best, the next larger machines, and its cheapest. */
 const RUNGS_PER_PART = 4;
-/** Sizes of a part whose load is worked out. */
-const SIZES_LOOKED_AT = 6;
-
-/** A draft before it is written out: most are passed over. */
-interface Priced {
-  readonly candidate: CandidateReplica;
-  readonly plan: ReplicaPlan;
-  readonly machines: MachineChoice | undefined;
-  readonly standing: number;
-  readonly gpuCount: number;
-  readonly count: number;
-  /** What it takes to run where it is owned, else its bill, USD per month. */
-  readonly costUsd: number | undefined;
-}
-
 /** This part in this layout, with as many replicas as the workload needs: one draft per machine size on sale, one
  *  without machines where none can host it; none when the layout cannot carry the workload, or has nothing to set
  *  against what stands. */
@@ -88,8 +83,9 @@ function priced(
 ): Priced {
   const gpuCount = machines ? machines.count * machines.rate.gpus : plan.replicas * gpusOf(candidate.layout);
   const running = runningBillOf(market, gpu, gpuCount);
-  const costUsd = running ?? billOf(machines, work);
-  const misses = missesWhatIsStated(market, plan.meetsTargets, costUsd);
+  const { service } = candidate;
+  const costUsd = running ?? onceBillOf(work, service, machines) ?? billOf(machines, work);
+  const misses = missesWhatIsStated(market, plan.meetsTargets, running ?? orderedBillOf(work, service, machines));
   const unproven = Number(!isProven(market, gpu, candidate, running !== undefined));
   const standing = 4 * Number(misses) + 2 * Number(costUsd === undefined) + unproven;
   return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, costUsd };
@@ -139,13 +135,15 @@ export function rungsFor(
 
 /** Every rung of one part that is worth working out, in no order: its few cheapest sizes, each in all layouts that tie
  *  there; none where `refusalOfPart` says why. The cheapest that stands highest is among them.
- *  @param bound what stands already: only what has something to set against it is given, and all of that */
+ *  @param standing what stands already: only what has something to set against it is given, and all of that */
 export function rungsOfPart(
   work: PlannedWorkload,
   market: Market,
   gpu: GpuFacts,
-  bound: Bound = NOTHING_STANDS,
+  standing: Bound = NOTHING_STANDS,
 ): Rung[] {
+  // no bill of a month bounds what work costs that ends
+  const bound = work.once === undefined ? standing : NOTHING_STANDS;
   const drafts: Priced[] = [];
   for (const candidate of candidateReplicas.offered(work, gpu))
     for (const draft of draftsFor(work, market, gpu, candidate, bound)) drafts.push(draft);
@@ -175,25 +173,3 @@ export function refusalOfPart(work: PlannedWorkload, gpu: GpuFacts): string {
 
 /** As many GPUs in as many machines. */
 const isAsLarge = (a: Rung, b: Rung): boolean => a.gpuCount === b.gpuCount && a.nodes === b.nodes;
-
-/** The drafts whose load is worth working out: the few cheapest sizes, each with all layouts that tie there. */
-function worthAssembling(drafts: readonly Priced[]): readonly Priced[] {
-  if (drafts.length <= SIZES_LOOKED_AT) return drafts;
-  const sorted = [...drafts].sort(
-    (a, b) =>
-      a.standing - b.standing ||
-      (a.costUsd ?? a.gpuCount) - (b.costUsd ?? b.gpuCount) ||
-      a.count - b.count ||
-      a.gpuCount - b.gpuCount,
-  );
-  let sizes = 0;
-  let last: Priced | undefined;
-  return sorted.filter((d) => {
-    if (last === undefined || !tie(last, d)) sizes++;
-    last = d;
-    return sizes <= SIZES_LOOKED_AT;
-  });
-}
-
-const tie = (a: Priced, b: Priced): boolean =>
-  a.standing === b.standing && a.costUsd === b.costUsd && a.count === b.count && a.gpuCount === b.gpuCount;

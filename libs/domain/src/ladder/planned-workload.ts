@@ -76,6 +76,8 @@ export interface PlannedWorkload {
   /** The documented targets of this kind of work where none are stated: they label, and rank between plans of about
    *  one price; they never add a replica. */
   readonly usualTargets?: LatencyTargets;
+  /** Work that is done once and then ends: what it costs is what it is weighed by. Requests in all. */
+  readonly once?: { readonly requests: number };
   /** Rented hours per month; 730 is always on. */
   readonly hoursPerMonth: number;
   /** Share of the modelled capacity the peak may use: 0.8 for a service, 1 where the question is only whether it fits.

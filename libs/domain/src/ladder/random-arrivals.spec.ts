@@ -1,4 +1,4 @@
-import { replicasAtRandom } from './random-arrivals';
+import { replicasAtRandom, servedAtRandom } from './random-arrivals';
 import type { ReplicaService } from './replica-service';
 
 /** A replica that serves every request in 2 s however many there are: an endless row of servers, for which the number
@@ -48,5 +48,19 @@ describe('replicas for requests that come at random', () => {
     // 0.4605 s after the 0.1 s of a first token alone.
     expect(replicasAtRandom(reading, 5, { ttftMs: 561 }, 100, 1)).toBe(1);
     expect(replicasAtRandom(reading, 5, { ttftMs: 560 }, 100, 1)).toBe(2);
+  });
+
+  it('what 19 of 20 get is what is judged: the first token of the last row is there after 0.5605 s', () => {
+    const reading: ReplicaService = { ...endless, promptMs: () => 100 };
+    expect(servedAtRandom(reading, 5, 1).ttftMs).toBeCloseTo(560.5, 1);
+    expect(servedAtRandom(endless, 8, 1)).toMatchObject({ ttftMs: 100, tpotMs: 19 });
+  });
+  it('prompts that fill the time, and replicas that give no more, bound nothing', () => {
+    expect(servedAtRandom({ ...endless, promptMs: () => 200 }, 5, 1).ttftMs).toBe(Infinity);
+    const full: ReplicaService = {
+      ...endless,
+      at: (c) => ({ ...endless.at(c), requestsPerSecond: Math.min(4, c / 2) }),
+    };
+    expect(servedAtRandom(full, 4, 1).ttftMs).toBe(Infinity);
   });
 });

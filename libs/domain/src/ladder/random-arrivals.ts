@@ -1,6 +1,6 @@
 import { inFlightAt } from './in-flight';
 import type { LatencyTargets } from './planned-workload';
-import type { ReplicaService } from './replica-service';
+import type { ReplicaService, Served } from './replica-service';
 
 /** Standard deviations kept free above the mean, those under which 97.5 % of a normal value's values lie: the slowest
  *  5 % of the requests meet both more others and more of their prompts. docs/ladder.md#random */
@@ -36,6 +36,27 @@ function promptWaitAtP95(perSecond: number, each: number): number {
   return (each / (1 - busy)) * Math.log(busy / P95_OUTSIDE);
 }
 
+/** Seconds that the prompt of a request waits at most, 95 % of the time, beside so many others. */
+const waitBeside = (service: ReplicaService, perReplica: number, beside: number): number =>
+  promptWaitAtP95(perReplica, (service.promptMs?.(beside) ?? 0) / 1e3);
+
+/** In flight in the replica that a request is sent to, itself included, 95 % of the time. */
+const metAtRandom = (service: ReplicaService, requestsPerSecond: number, replicas: number): number =>
+  Math.ceil((othersFound(service, requestsPerSecond, replicas) + 1) / replicas);
+
+/** What the slowest of 20 requests gets where they come at random at this rate, each to the replica with the fewest in
+ *  flight: what a stated latency is held against. Times are infinite where nothing bounds them.
+ *  docs/ladder.md#random */
+export function servedAtRandom(service: ReplicaService, requestsPerSecond: number, replicas: number): Served {
+  const met = metAtRandom(service, requestsPerSecond, replicas);
+  if (met === Infinity) return { ...service.saturated(), ttftMs: Infinity, tpotMs: Infinity, endToEndMs: Infinity };
+  const beside = service.at(Math.max(1, met));
+  if (beside.ttftMs === undefined) return beside;
+  const wait = 1e3 * waitBeside(service, requestsPerSecond / replicas, Math.max(1, met));
+  const alone = service.at(1).ttftMs ?? 0;
+  return { ...beside, ttftMs: Math.max(beside.ttftMs, alone + wait) };
+}
+
 /** The smallest number of replicas, `least` or more, that holds the targets 95 % of the time when requests come at
  *  random at this rate, each to the replica
  *  with the fewest in flight: a request then shares its replica with at most `limit - 1` others, and its prompt waits
@@ -47,13 +68,11 @@ export function replicasAtRandom(
   limit: number,
   least: number,
 ): number {
-  const each = (service.promptMs?.(limit) ?? 0) / 1e3;
   const alone = (service.at(1).ttftMs ?? 0) / 1e3;
   const allowed = (targets.ttftMs ?? Infinity) / 1e3;
   const holds = (replicas: number): boolean => {
-    const perReplica = requestsPerSecond / replicas;
-    if (alone + promptWaitAtP95(perReplica, each) > allowed) return false;
-    return Math.ceil((othersFound(service, requestsPerSecond, replicas) + 1) / replicas) <= limit;
+    const met = metAtRandom(service, requestsPerSecond, replicas);
+    return met <= limit && alone + waitBeside(service, requestsPerSecond / replicas, Math.max(1, met)) <= allowed;
   };
   let low = least - 1;
   let high = least;

@@ -87,10 +87,14 @@ function compareAt(a: Rung, priceOfA: number, b: Rung, priceOfB: number): number
     a.nodes - b.nodes ||
     Number(a.meetsTargets === false) - Number(b.meetsTargets === false) ||
     Number(isCutOverPcie(a)) - Number(isCutOverPcie(b)) ||
+    fewerOnce(a, b) ||
     priceOfA - priceOfB ||
     compareEqual(a, b)
   );
 }
+
+/** Twice as many GPUs end sooner and cost as much: fewer are taken for work that ends. */
+const fewerOnce = (a: Rung, b: Rung): number => (a.onceUsd === undefined ? 0 : a.gpuCount - b.gpuCount);
 
 const isCutOverPcie = (r: Rung): boolean => gpusOf(r.layout) > 1 && !hasScaleUpLink(r.gpu);
 

@@ -1,6 +1,6 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
-import { bestRung, bestRungWithin } from './best-rung';
+import { bestRung, bestRungFor } from './best-rung';
 import type { Market, PlannedWorkload } from './planned-workload';
 import type { Rung } from './rung';
 
@@ -82,7 +82,7 @@ const PRIVATE_HOSTS = 1;
 const SMALLEST_LOOKED_AT = 12;
 
 /** One model at its best fidelity inside the budget; undefined when not even its smallest is. Parameters as of
- *  `reverseBudget` and `bestRungWithin`. */
+ *  `reverseBudget` and `bestRungFor`. */
 export function affordableAs(
   model: ModelFacts,
   budgetUsdPerMonth: number,
@@ -108,7 +108,7 @@ function bestInside(
 ): Affordable | undefined {
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
-    const rung = work && bestRungWithin(work, market, budget, standing);
+    const rung = work && bestRungFor(work, market, budget, standing);
     if (rung) return { model, precision, rung, work };
   }
   return undefined;
@@ -124,9 +124,9 @@ function cheapestOf(
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
     const rung = work && bestRung(work, market);
-    if (rung && (rung.monthlyUsd ?? Infinity) < billOf(cheapest)) cheapest = { model, precision, rung, work };
+    if (rung && (rung.orderedUsd ?? Infinity) < billOf(cheapest)) cheapest = { model, precision, rung, work };
   }
   return cheapest;
 }
 
-const billOf = (a: Affordable | undefined): number => a?.rung.monthlyUsd ?? Infinity;
+const billOf = (a: Affordable | undefined): number => a?.rung.orderedUsd ?? Infinity;

@@ -60,6 +60,11 @@ export interface Rung {
   readonly machines?: RungMachines | undefined;
   /** USD per month, rounded to cents; absent without `machines`. */
   readonly monthlyUsd?: number | undefined;
+  /** Of work that ends: what all of it costs where the machines are given back then; USD. */
+  readonly onceUsd?: number | undefined;
+  /** What it comes to as it can be ordered today, never more than `monthlyUsd`: what a limit of money is held against.
+   */
+  readonly orderedUsd?: number | undefined;
   /** What it takes to run where all of it is owned already, USD per month; absent for what has to be rented. */
   readonly runningUsd?: number | undefined;
 }
@@ -77,8 +82,13 @@ export const installedBytes = (r: Rung): number => r.gpuCount * r.gpu.memoryByte
  */
 export const headroomFraction = (r: Rung): number => r.service.headroomFraction(r.concurrency / r.replicas);
 
-/** What a rung is weighed by: what it takes to run where it is owned, else its bill; undefined without a price. */
-export const costOf = (r: Pick<Rung, 'runningUsd' | 'monthlyUsd'>): number | undefined => r.runningUsd ?? r.monthlyUsd;
+/** What a rung is weighed by: what it takes to run where it is owned, else what renting it comes to; undefined without
+ *  a price. */
+export const costOf = (r: Pick<Rung, 'runningUsd' | 'onceUsd' | 'monthlyUsd'>): number | undefined =>
+  r.runningUsd ?? rentOf(r);
+
+/** What renting it comes to: all of the work where it ends, else a month; undefined without a price. */
+export const rentOf = (r: Pick<Rung, 'onceUsd' | 'monthlyUsd'>): number | undefined => r.onceUsd ?? r.monthlyUsd;
 
 /** The part is sold, but in no machine that can host a replica of this layout. */
 export const notSold = (r: Rung): boolean => r.rate !== undefined && r.machines === undefined;

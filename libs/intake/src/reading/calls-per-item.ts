@@ -6,6 +6,7 @@ import { isMadeOf, shown } from '../roles/claim';
 import { HAS_LENGTH } from '../words/length-words';
 import { EVERY, ONE_OF } from '../words/small-words';
 import { numberAt } from './count';
+import { isPassages } from './passages-sent';
 import { isSameNoun } from './same-noun';
 import { RATES_OF_EACH } from './rate-of-each';
 import { isLoose } from './work-of-one';
@@ -79,6 +80,7 @@ function callsBeside(page: Page, claims: readonly Claim[], rate: Claim, k: numbe
   const behind = near(page, k, 1, BEHIND);
   return [before, behind].find((j) => {
     if (j === undefined || page.used.has(j) || isMadeOf(page, rate, j) || !countsCalls(page, j)) return false;
+    if (isPassages(page, j)) return false;
     if (isOne && !HAS_LENGTH.has(page.textAt(j - 1)) && !page.is(j - 1, '=') && !page.has(j - 1, 'hedge')) return false;
     const taken = claims.filter((c) => c.at === j);
     return taken.every((c) => c.pieces === undefined && (isLoose(page, c) || RATES_OF_EACH.has(c.member)));

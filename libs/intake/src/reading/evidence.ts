@@ -65,6 +65,7 @@ const factsOfService = (w: Reading['furtherWorkloads'][number]): (Fact<unknown> 
   w.concurrentRequests,
   w.requestsPerSecond,
   w.requestsPerDay,
+  w.perRequest,
   w.hoursPerDay,
   w.inputTokens,
   w.outputTokens,

@@ -59,3 +59,9 @@ export interface FigureFacts {
   readonly settings: ReadonlySet<Member>;
   readonly batch?: Fact<BatchReading>;
 }
+
+/** The same without one member: a setting of a run is no load of it. */
+export const withoutMember = (figures: FigureFacts, member: Member): FigureFacts => ({
+  ...figures,
+  facts: { ...figures.facts, [member]: undefined },
+});

@@ -1,14 +1,13 @@
 import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { BatchReading, Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
-import type { Member } from '../roles/claim';
 import { claimsOf } from '../roles/claims';
 import type { BillReading } from './bills';
 import { billOf } from './bills';
-import type { FigureFacts } from './derive';
 import { deriveFacts } from './derive';
 import { readExtras } from './extras';
 import type { FleetReading } from './fleet';
+import { type FigureFacts, withoutMember } from './figure-facts';
 import { resolveFleet } from './fleet';
 import { furtherOf } from './further';
 import { pricedFleet } from './gpu-price';
@@ -24,6 +23,7 @@ import { resolveModel } from './model';
 import type { MoneyReading } from './money';
 import { readMoney } from './money';
 import { withoutOptions } from './option-lines';
+import { passagesAsLoad, withPassages } from './passages-sent';
 import { summedOverPlaces } from './placements';
 import type { PrecisionsReading } from './precision';
 import { resolvePrecision } from './precision';
@@ -153,7 +153,10 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
     settled: settledOf(withoutManagedPace(page, loads)),
     heads: [...towns, ...heads],
     job,
-    further: named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
+    further: withPassages(
+      page,
+      named.map((w) => withFigures(page, w, split.others.get(w) ?? [])),
+    ),
     elsewhere: elsewhereOf(page, told, models.at),
   };
 }
@@ -178,6 +181,7 @@ function purposeOf(page: Page, services: Services, fleet: FleetReading): Purpose
   const others = new Set(elsewhere === undefined ? further.flatMap((w) => w.useCase?.value ?? []) : []);
   const said = resolveUseCase(page, models.at, kind, others, elsewhere);
   const derived = deriveFacts(page, settled, said?.value, fleet.fleet !== undefined, fleet.owned);
+  passagesAsLoad(page, kind, derived.facts);
   const figures = job === undefined || derived.batch !== undefined ? derived : { ...derived, batch: job };
   // A finite translation job is sized as the batch it is.
   const batched = said?.value === 'translation' && figures.batch !== undefined;
@@ -185,15 +189,9 @@ function purposeOf(page: Page, services: Services, fleet: FleetReading): Purpose
   const task = useCase?.value === 'batch' ? resolveTask(page, models.at, others, elsewhere) : undefined;
   const trains = useCase?.value === 'fine_tuning' || useCase?.value === 'training';
   const isSetting = trains && figures.settings.has('concurrentRequests');
-  return { useCase, task, trains, figures: isSetting ? without(figures, 'concurrentRequests') : figures };
+  return { useCase, task, trains, figures: isSetting ? withoutMember(figures, 'concurrentRequests') : figures };
 }
 
 /** A stock of sound with a time to be done in is the job, where there is no other. */
 const ofSound = (figures: FigureFacts, batch: FigureFacts['batch']): FigureFacts =>
   batch === undefined || figures.batch !== undefined ? figures : { ...figures, batch };
-
-/** A setting of the run is no load of it. */
-const without = (figures: FigureFacts, member: Member): FigureFacts => ({
-  ...figures,
-  facts: { ...figures.facts, [member]: undefined },
-});

@@ -60,6 +60,12 @@ export const PerformanceSchema: Schema = object(
     'max_output_tokens_per_second?': amount('Output tokens per second at the batch that fills the cache room.', 3900),
     'ttft_ms?': amount('Time to first token, milliseconds.', 210),
     'tpot_ms?': amount('Time per further token, milliseconds.', 29),
+    'ttft_p95_ms?': amount(
+      'First token of 19 of 20 requests that come at random at the planned rate: what a stated latency is held ' +
+        'against; absent without a rate.',
+      640,
+    ),
+    'tpot_p95_ms?': amount('The same of a further token, milliseconds.', 41),
     'requests_per_second?': amount('Requests per second the layout can carry.', 5.4),
     'samples_per_second?': amount('Training samples per second (fine_tuning, training).', 3.2),
     'images_per_second?': amount('Images per second (image_generation).', 0.6),

@@ -90,6 +90,7 @@ export const statedMembers: Readonly<Record<string, Schema>> = {
               'concurrent_requests?': counted('Sequences in flight at peak.', 20),
               'requests_per_second?': sourced(amount('Requests per second at peak.', 5)),
               'requests_per_day?': sourced(amount('Requests per day.', 10_000)),
+              'passages_per_request?': sourced(amount('Passages that each request of the first service sends it.', 50)),
               'hours_per_day?': sourced(amount('Hours of a day in which it works; else those of the text.', 8)),
             },
             { title: 'FurtherTraffic' },
