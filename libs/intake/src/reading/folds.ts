@@ -9,6 +9,7 @@ const FOLDS: readonly (readonly [Tag, number])[] = [
   ['twofold', 2],
   ['threefold', 3],
   ['fourfold', 4],
+  ['fivefold', 5],
   ['tenfold', 10],
 ];
 /** Words that name a multiple. */

@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { isMadeOf, shown } from '../roles/claim';
 import { COMES_TO_ALL } from '../words/each-words';
+import { postposedPlace } from './postposed-places';
 import { isSameNoun } from './same-noun';
 
 /** "40 clinics ... each clinic has 12 staff", "25 branches with 8 advisers each", "30 letters per clinic": what is said
@@ -49,7 +50,7 @@ export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim
     const what = OF_PLACES[c.member];
     // "180 per clinic, 2,520 together" has its product already
     if (what === undefined || c.setting === true || isTogether(page, c.at) || isOfAll(c)) return c;
-    const of = namedPlace(page, c, byStem) ?? eachOf(page, c, byPosition);
+    const of = namedPlace(page, c, byStem) ?? postposedPlace(page, c.at, places) ?? eachOf(page, c, byPosition);
     return of === undefined || isMadeOf(page, c, of.at) ? c : multiplied(page, c, of, what);
   });
 }
@@ -82,15 +83,15 @@ function placesAt(page: Page, k: number): Places | undefined {
       j += 2;
       continue;
     }
-    if (e === undefined || e.kind !== 'word' || isCountedOtherwise(page, j)) break;
+    if (e === undefined || e.kind !== 'word' || isCountedOtherwise(page, j) || isTime(page, j)) break;
     nouns.push(e);
   }
   return nouns.length === 0 || isWorkOfATime(page, k + nouns.length) ? undefined : { at: k, value, nouns };
 }
 
 /** "400 images a day" are work that comes, and hold nobody. */
-const isWorkOfATime = (page: Page, noun: number): boolean =>
-  page.has(noun + 1, 'daily') || page.period(noun + 1) !== undefined;
+const isWorkOfATime = (page: Page, noun: number): boolean => isTime(page, noun + 1);
+const isTime = (page: Page, j: number): boolean => page.has(j, 'daily') || page.period(j) !== undefined;
 
 /** "call-centre sites": a word that a hyphen joins to the next only describes. */
 const isCompound = (page: Page, j: number): boolean =>

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
 import type { Claim, Member } from '../roles/claim';
+import { withActiveParts } from './active-part';
 import { withBusiestHours } from './busiest-hour';
 import { withBusyDays } from './busy-days';
 import { withBusiestShare } from './busiest-share';
@@ -10,11 +11,13 @@ import { withCallsPerItem } from './calls-per-item';
 import { withCorpusJobs } from './corpus-jobs';
 import { withCrowdGroups } from './crowd-groups';
 import { withSingularSubjects } from './each-does';
+import { withEachNumbers } from './each-number';
 import { withKindsOfEach } from './each-kinds';
 import { withDistributed } from './distributed';
 import { withEventCalls } from './event-calls';
 import { withFunnel } from './funnel';
 import { withGroupsAtOnce } from './groups-at-once';
+import { withHandledParts } from './handled-part';
 import { withHeldCrowds } from './held-crowds';
 import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
@@ -38,6 +41,7 @@ import { withoutRefusedGrowth } from './refused-growth';
 import { withRatesPerOne } from './rates-per-one';
 import { withRecordedLoads } from './recorded-loads';
 import { withRelativeLengths } from './relative-lengths';
+import { withRequestsPerPart } from './requests-per-part';
 import { withSelf } from './self-and-others';
 import { withSamples } from './several-samples';
 import { withShortAnswers } from './short-answers';
@@ -87,6 +91,7 @@ const STEPS: readonly Step[] = [
   withWeeksOfYear,
   of(['totalUsers'], withDistributed),
   withWorkOfOne,
+  withEachNumbers,
   of(RATES, withSingularSubjects),
   of(EACH, withKindsOfEach),
   withPaces,
@@ -96,9 +101,12 @@ const STEPS: readonly Step[] = [
   withRatesPerOne,
   of(['totalUsers', 'concurrentRequests'], withGroupsAtOnce),
   of(['totalUsers'], withCrowdGroups),
+  of(['totalUsers'], withActiveParts),
   withWordedShares,
   of(['totalUsers', 'requestsPerDay'], (page, claims, assignment) => withFunnel(page, assignment, claims)),
   withCallsPerItem,
+  of(['requestsPerDay', 'items', ...EACH], withRequestsPerPart),
+  of(['requestsPerDay', 'items'], withHandledParts),
   of(['totalUsers'], withEventCalls),
   of(['requestsPerDay'], withBusyDays),
   withBusiestShare,

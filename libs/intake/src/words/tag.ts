@@ -167,6 +167,7 @@ export type Tag =
   | 'twofold'
   | 'threefold'
   | 'fourfold'
+  | 'fivefold'
   | 'tenfold'
   | 'perMinute'
   | 'perWeek'
