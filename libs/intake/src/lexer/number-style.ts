@@ -136,11 +136,21 @@ function behindPoint(o: Opening): WrittenNumber {
 /** `6 400 €`, `4 090 EUR`, `12 500 zł`: a sum in a currency of the continent is written as there. */
 const BEFORE_EURO =
   /^[ \u00a0]?(?:\u20ac|eur|z\u0142|pln|chf|k\u010d|czk|kr\b|sek|nok|dkk|\u0440\u0443\u0431|\u20bd|\u0433\u0440)/i;
+/** `1 350,75 €`: one or two digits behind the comma that ends the groups. */
+function groupsWithCents(o: Opening, end: number): WrittenNumber | undefined {
+  const { text, first, european } = o;
+  const stop = text[end] === ',' ? digitsFrom(text, end + 1) : end;
+  if (stop - end !== 2 && stop - end !== 3) return undefined;
+  if (!BEFORE_EURO.test(text.slice(stop, stop + 5)) && !european()) return undefined;
+  return done(o, stop, Number(text.slice(first, stop).replaceAll(' ', '').replace(',', '.')), true);
+}
 /** `12 000`: groups behind blanks, where the text is continental or a group is all noughts. */
 function behindBlank(o: Opening): WrittenNumber | undefined {
   const { text, first, whole, european } = o;
   if (text[first] === '0' || whole - first > 3 || (first >= 2 && isDigitAt(text, first - 2))) return undefined;
   const { end, groups } = groupsFrom(text, first, whole, ' ');
+  const withCents = groups > 0 ? groupsWithCents(o, end) : undefined;
+  if (withCents !== undefined) return withCents;
   const goesOn = letter(text.charCodeAt(end)) || (text[end] === '.' && isDigitAt(text, end + 1));
   if (groups === 0 || goesOn) return undefined;
   const isGrouped = text.slice(whole + 1, end).includes('000') || BEFORE_EURO.test(text.slice(end, end + 5));

@@ -23,7 +23,7 @@ const MOST_EACH = 200;
 
 /** The claims of a text with those of numbers that are told of each. */
 export function withEachNumbers(page: Page, claims: readonly Claim[]): readonly Claim[] {
-  let out = withDistributive(page, claims);
+  let out = withPlacesOfEach(page, withDistributive(page, claims));
   const crowds = out.filter((c) => c.member === 'totalUsers' && c.value > 1);
   if (crowds.length === 0) return out;
   for (const k of page.kinds('figure')) {
@@ -150,3 +150,13 @@ const isRightBefore = (page: Page, t: Counted, k: number): boolean => {
   for (let j = t.end + 1; j < k; j += 1) if (page.at(j)?.kind === 'figure') return false;
   return true;
 };
+
+/** "310 clinics with 38 chats a day each": where nobody else was counted, the things right before the number. */
+function withPlacesOfEach(page: Page, claims: readonly Claim[]): readonly Claim[] {
+  if (claims.some((c) => c.member === 'totalUsers' || c.member === 'requestsPerDay')) return claims;
+  const each = claims.find((c) => EACH.has(c.member) && c.pieces === undefined);
+  if (each === undefined) return claims;
+  const things = countedThings(page, claims);
+  const crowd = [...things].reverse().find((t) => t.at !== each.at && isRightBefore(page, t, each.at));
+  return crowd === undefined ? claims : [...claims, crowdOf(crowd)];
+}

@@ -111,7 +111,7 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
       if (!page.sameSentence(c.at, j) || !page.has(j, 'per', 'each') || isArticle(page, c.at, j)) continue;
       const noun = page.textAt(j + 1);
       if (isSameNoun(page.textAt(page.unitAt(c.at)), noun)) continue; // "8 análises por analista, 150 analistas"
-      if (page.has(j + 2, 'and') && page.has(j + 3, 'day')) continue; // "12 sessions per firm and day": a rate
+      if (isRateOfDay(page, c, j + 2)) continue;
       const alike = byStem.get(noun.slice(0, STEM)) ?? [];
       for (const p of alike) {
         const named = p.nouns.findIndex(({ text }) => isSameNoun(text, noun));
@@ -120,6 +120,10 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
     }
   return undefined;
 }
+
+/** "12 sessions per firm and day", "60 dossiers par bureau et par jour": a rate. */
+const isRateOfDay = (page: Page, c: Claim, and: number): boolean =>
+  page.has(and, 'and') && (page.has(and + 1, 'day') || (c.member === 'items' && isTime(page, and + 1)));
 
 /** "A part every 2.5 s per press, so 6.4 images/s": what it comes to is of all of them. */
 const isReckonedUp = (page: Page, k: number): boolean =>

@@ -26,7 +26,9 @@ import { withLogExtracts } from './log-extracts';
 import { withMonths } from './month-lines';
 import { withNamedRows } from './named-rows';
 import { withOnePage } from './one-page';
+import { withPagesOfEach } from './one-picture';
 import { withPaces } from './paces';
+import { withPeaksOfProducts } from './peaks-of-products';
 import { withPilots } from './pilots';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
@@ -72,6 +74,7 @@ const EACH: readonly Member[] = [...RATES_OF_EACH];
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
   withTokensPerPage,
+  withPagesOfEach,
   of(['totalUsers'], withPilots),
   withCallsAtSeats,
   withRecordedLoads,
@@ -111,6 +114,7 @@ const STEPS: readonly Step[] = [
   of(['requestsPerDay'], withBusyDays),
   withBusiestShare,
   withBusiestHours,
+  of(['requestsPerSecond'], withPeaksOfProducts),
   of(['items', ...RATES], withTranslations),
   of(['totalUsers', 'concurrentRequests', ...RATES], withTargets),
   of(['growthFactor'], withoutRefusedGrowth),
