@@ -49,11 +49,7 @@ describe('machines that died are no fleet', () => {
 
 describe('the peak of a product', () => {
   it.each<[string, number, number]>([
-    [
-      'Qwen3-32B, 310 clinics, 38 calls per clinic per day. Roughly 12% of calls land in the 9-10am hour.',
-      11780,
-      0.393,
-    ],
+    ['Qwen3-32B, 310 clinics, 38 calls per clinic per day. 12% of calls land in the 9-10am hour.', 11780, 0.393],
     [
       'Qwen3-32B, 310 clinics, 38 calls per clinic per day. 12% of calls land in the 9-10am hour. 5 LLM turns per call.',
       58900,
