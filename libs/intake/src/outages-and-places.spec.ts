@@ -51,7 +51,7 @@ describe('the peak of a product', () => {
   it.each<[string, number, number]>([
     ['Qwen3-32B, 310 clinics, 38 calls per clinic per day. 12% of calls land in the 9-10am hour.', 11780, 0.393],
     [
-      'Qwen3-32B, 310 clinics, 38 calls per clinic per day. 12% of calls land in the 9-10am hour. 5 LLM turns per call.',
+      'Qwen3-32B, 310 clinics, 38 calls per clinic per day. 12% of them in the 9-10am hour. 5 LLM turns per call.',
       58900,
       1.963,
     ],
