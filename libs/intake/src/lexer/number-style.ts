@@ -149,12 +149,22 @@ function isBehindNumber(text: string, first: number): boolean {
   while (isDigitAt(text, run - 1)) run -= 1;
   return !isOfName(text, run);
 }
+/** `1 350,75 €`: one or two digits behind the comma that ends the groups. */
+function groupsWithCents(o: Opening, end: number): WrittenNumber | undefined {
+  const { text, first, european } = o;
+  const stop = text[end] === ',' ? digitsFrom(text, end + 1) : end;
+  if (stop - end !== 2 && stop - end !== 3) return undefined;
+  if (!BEFORE_EURO.test(text.slice(stop, stop + 5)) && !european()) return undefined;
+  return done(o, stop, Number(text.slice(first, stop).replaceAll(' ', '').replace(',', '.')), true);
+}
 /** `12 000`: groups behind blanks, where the text is continental or a group is all noughts. */
 function behindBlank(o: Opening): WrittenNumber | undefined {
   const { text, first, whole, european } = o;
   if (text[first] === '0' || whole - first > 3 || isBehindNumber(text, first) || isOfName(text, first))
     return undefined;
   const { end, groups } = groupsFrom(text, first, whole, ' ');
+  const withCents = groups > 0 ? groupsWithCents(o, end) : undefined;
+  if (withCents !== undefined) return withCents;
   const goesOn = letter(text.charCodeAt(end)) || (text[end] === '.' && isDigitAt(text, end + 1));
   if (groups === 0 || goesOn) return undefined;
   const isGrouped = text.slice(whole + 1, end).includes('000') || BEFORE_EURO.test(text.slice(end, end + 5));

@@ -5,8 +5,10 @@ import type { Claim, Member } from '../roles/claim';
 import { isMadeOf, shown } from '../roles/claim';
 import { HAS_LENGTH } from '../words/length-words';
 import { EVERY, ONE_OF } from '../words/small-words';
+import { TURNS } from '../words/turn-words';
 import { numberAt } from './count';
 import { isPassages } from './passages-sent';
+import { runsAtOnce } from './runs-at-once';
 import { isSameNoun } from './same-noun';
 import { RATES_OF_EACH } from './rate-of-each';
 import { isLoose } from './work-of-one';
@@ -41,12 +43,19 @@ function runsOf(page: Page, claims: readonly Claim[]): Claim[] {
   const taken = new Set(claims.map((c) => c.at));
   return page.kinds('figure').flatMap((at): Claim[] => {
     const [value, end] = [numberAt(page, at), page.at(at + 1)?.end];
-    const isRuns = RUNS.has(page.textAt(at + 1)) && page.period(at + 2)?.period === 'day';
+    const told = page.has(at + 2, 'each') && page.period(at + 2) === undefined ? at + 3 : at + 2;
+    const isRuns = RUNS.has(page.textAt(at + 1)) && page.period(told)?.period === 'day';
     if (!isRuns || value === undefined || end === undefined || taken.has(at) || page.against(at) !== undefined)
       return [];
-    return [{ member: 'requestsPerDay', value, at, weight: 2, start: page.at(at)?.start ?? end, end }];
+    const member = isOfEach(page, at) ? 'perUserPerDay' : 'requestsPerDay';
+    return [{ member, value, at, weight: 2, start: page.at(at)?.start ?? end, end }];
   });
 }
+/** "5 runs a day each". */
+const isOfEach = (page: Page, at: number): boolean => {
+  const end = page.period(at + 2)?.end ?? at + 2;
+  return [end, at + 2, at - 1, at - 2].some((j) => page.sameSentence(j, at) && page.has(j, 'each'));
+};
 const RUNS: ReadonlySet<string> = new Set('runs laufe executions ejecuciones esecuzioni execucoes'.split(' '));
 
 const begins = beginningsOf({ tags: ['each', 'per'], words: [...EVERY, ...ONE_OF] });
@@ -100,15 +109,20 @@ function near(page: Page, k: number, step: 1 | -1, reach: number): number | unde
 function countsCalls(page: Page, k: number): boolean {
   const many = numberAt(page, k) ?? 0;
   if (!Number.isInteger(many) || many < 2 || many > MOST_CALLS) return false;
-  const noun = [k + 1, k + 2, k + 3].find((j) => page.sameSentence(j, k) && page.has(j, 'req'));
+  const isCall = (j: number): boolean => page.has(j, 'req') || (j === k + 1 && TURNS.has(page.textAt(j)));
+  const noun = [k + 1, k + 2, k + 3].find((j) => page.sameSentence(j, k) && isCall(j));
+  // "45 appels simultanés" run at once
+  if (noun !== undefined && runsAtOnce(page, k, noun)) return false;
   return noun !== undefined && page.period(noun + 1) === undefined && !page.has(noun + 1, 'daily');
 }
 
 function multiplied(page: Page, rate: Claim, at: number): Claim {
-  const each = numberAt(page, at) ?? 1;
+  const mean = meanBehind(page, at);
+  const each = (mean === undefined ? undefined : numberAt(page, mean)) ?? numberAt(page, at) ?? 1;
   const value = rate.value * each;
-  const calls = { start: page.at(at)?.start ?? rate.start, end: page.at(at)?.end ?? rate.end };
-  const pieces = [...(rate.pieces ?? [rate]), calls].sort((a, b) => a.start - b.start);
+  const calls = [at, mean ?? at].map((j) => ({ start: page.at(j)?.start ?? 0, end: page.at(j)?.end ?? 0 }));
+  const pieces = [...(rate.pieces ?? [rate]), ...calls.slice(mean === undefined ? 1 : 0)];
+  pieces.sort((a, b) => a.start - b.start);
   return {
     ...rate,
     value,
@@ -116,3 +130,20 @@ function multiplied(page: Page, rate: Claim, at: number): Claim {
     approximation: `Requests: ${shown(rate.value)} times ${shown(each)} calls each are ${shown(value)}.`,
   };
 }
+
+/** "35 to 60 LLM calls (median 40)", "30 bis 50 Aufrufe, im Mittel 38": of a range the middle that the text tells. */
+function meanBehind(page: Page, at: number): number | undefined {
+  const figure = page.at(at)?.figure;
+  if (figure?.low === undefined) return undefined;
+  for (let j = at + 1; j <= at + MEAN_WITHIN && page.sameSentence(j, at); j += 1) {
+    const told = page.at(j)?.kind === 'figure' ? (numberAt(page, j) ?? 0) : undefined;
+    if (told === undefined) continue;
+    const isTold = [j - 1, j - 2, j + 1].some((i) => page.has(i, 'mean') || MIDDLE.has(page.textAt(i)));
+    return isTold && told >= figure.low && told <= figure.value ? j : undefined;
+  }
+  return undefined;
+}
+const MEAN_WITHIN = 9;
+const MIDDLE: ReadonlySet<string> = new Set(
+  'median mediane mediana mediaan mean average avg mittel schnitt moyenne gemiddeld srednio медиана среднем'.split(' '),
+);

@@ -29,7 +29,8 @@ const POST_REACH = 160;
 const TRIED_REACH = 2;
 
 /** The figures on both sides of the word of correction at `k`, where they can stand for each other. */
-export function correctedAt(page: Page, k: number, refuses: boolean, chosen: Chosen): CorrectedPair | undefined {
+export function correctedAt(page: Page, cue: number, refuses: boolean, chosen: Chosen): CorrectedPair | undefined {
+  const k = isCalled(page, cue) ? cue - 2 : cue;
   const isPost = POST_HEADINGS.has(page.textAt(k));
   const near = figureBehind(page, k, reachOf(isPost, refuses));
   const now = near < 0 && opens(page, k) ? inSentence(page, k) : near;
@@ -44,6 +45,11 @@ export function correctedAt(page: Page, k: number, refuses: boolean, chosen: Cho
   const had = before === undefined ? undefined : chosen.get(before);
   return before === undefined || had === undefined ? undefined : { before, now, has: inherited(had, now) };
 }
+/** "46 engineers, call it 30 actually kicking off runs": the figure stands before the word of correction. */
+const isCalled = (page: Page, cue: number): boolean =>
+  page.at(cue - 1)?.kind === 'figure' && CALLED.has(page.textAt(cue - 2)) && page.sameSentence(cue - 2, cue);
+const CALLED: ReadonlySet<string> = new Set(['call it', 'say', 'more like', 'rather', 'eher', 'plutot', 'mas bien']);
+
 /** "Sorry, that was the old forecast: it is 90": the sentence begins with it. */
 const inSentence = (page: Page, k: number): number => {
   const far = figureBehind(page, k, OPENING_REACH);

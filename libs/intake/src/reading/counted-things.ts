@@ -6,6 +6,7 @@ import { FUNCTION_WORDS } from '../words/function-words';
 import { EACH_OF_THEM, HOLDS_THEM, WITH } from '../words/each-words';
 import { EVERY } from '../words/small-words';
 import { numberAt } from './count';
+import { isPartOfLength } from './prompt-prefix';
 import { isSameNoun } from './same-noun';
 
 /** Things that are counted in a text and what holds them: "11 branches, four vets in each of them", "6 schools, each
@@ -68,14 +69,22 @@ const TAIL_ENDING = 3;
 function thingAt(page: Page, k: number): Counted | undefined {
   const value = numberAt(page, k) ?? 0;
   if (!Number.isInteger(value) || value < 2 || page.against(k) !== undefined) return undefined;
-  const { nouns, end } = nounsBehind(page, k);
-  if (nouns.length === 0 || isWorkOfATime(page, end)) return undefined;
+  const { nouns, end } = nounsOf(page, k);
+  if (nouns.length === 0 || isWorkOfATime(page, end) || isPartOfLength(page, k)) return undefined;
   const pieces = [{ start: page.at(k)?.start ?? 0, end: page.at(firstEnd(page, k, end))?.end ?? 0 }];
   return { at: k, value, nouns, end, total: value, pieces, isPeople: page.has(end, 'who') };
 }
-/** "8 transmissions par jour": a number of a time is work, and holds nobody. */
-const isWorkOfATime = (page: Page, end: number): boolean =>
-  !page.has(end, 'who') && (page.has(end + 1, 'daily') || page.period(end + 1) !== undefined);
+/** "8 transmissions par jour", "5 runs each per day": a number of a time is work, and holds nobody. */
+const isWorkOfATime = (page: Page, end: number): boolean => {
+  const behind = page.has(end + 1, 'each') && page.period(end + 1) === undefined ? end + 2 : end + 1;
+  return !page.has(end, 'who') && (page.has(behind, 'daily') || page.period(behind) !== undefined);
+};
+/** "Parcel depots, 23 of them": the noun stands before. */
+const nounsOf = (page: Page, k: number): { readonly nouns: readonly string[]; readonly end: number } =>
+  page.has(k + 1, 'partOfThem') && page.is(k - 1, ',') && page.at(k - 2)?.kind === 'word' && page.sameSentence(k - 2, k)
+    ? { nouns: [page.textAt(k - 2)], end: k + 1 }
+    : nounsBehind(page, k);
+
 /** The words that may be the noun of a number, up to the people that end them. */
 function nounsBehind(page: Page, k: number): { readonly nouns: readonly string[]; readonly end: number } {
   const nouns: string[] = [];
@@ -99,6 +108,7 @@ const isMeasure = (page: Page, j: number): boolean =>
     j,
     'tok',
     'percent',
+    'tenths',
     'gpuWord',
     'node',
     'req',
@@ -111,6 +121,7 @@ const isMeasure = (page: Page, j: number): boolean =>
     'daily',
     'hourly',
     'samples',
+    'shiftWork',
   );
 
 /** Small words that go on to something else. */

@@ -59,21 +59,28 @@ function callsBehind(page: Page, verb: number): number | undefined {
   return undefined;
 }
 
+/** "75 consulenti, 12 pratiche al giorno a testa": the events are counted themselves. */
+const isCounted = (page: Page, j: number, c: Claim): boolean => j - 1 !== c.at && numberAt(page, j - 1) !== undefined;
+
 /** The sentence of those who are counted, or the one before its semicolon, names the event and a day: "... on a
  *  weekday; the highest day was 530". */
 function happensTo(page: Page, c: Claim, event: Event): boolean {
-  if (c.at > event.at || c.at < event.at - CROWD_WITHIN) return false;
-  const sentence = page.at(c.at)?.sentence ?? 0;
+  if (!isNearBefore(c, event)) return false;
+  const sentence = page.at(c.at)?.sentence ?? -1;
   const reach = page.is(page.lineStart(c.at), ';') ? 1 : 0;
   let [named, daily] = [false, false];
   for (let j = Math.max(0, c.at - CROWD_WITHIN); j < event.at; j += 1) {
     const apart = sentence - (page.at(j)?.sentence ?? 0);
     if (apart < 0 || apart > reach) continue;
-    named ||= page.textAt(j).startsWith(event.stem);
+    const isNamed = page.textAt(j).startsWith(event.stem);
+    if (isNamed && isCounted(page, j, c)) return false;
+    named ||= isNamed;
     daily ||= page.has(j, 'day', 'daily', 'weekdays');
   }
   return named && daily;
 }
+
+const isNearBefore = (c: Claim, event: Event): boolean => c.at <= event.at && c.at >= event.at - CROWD_WITHIN;
 
 function callsOf(page: Page, c: Claim, { calls }: Event): Claim {
   const times = page.at(c.at)?.figure?.value ?? c.value;

@@ -48,9 +48,25 @@ const SOLD_BEHIND = 28;
 
 /** "Our OpenAI invoice for October was $5,510", "last month's API bill: $5,510": the month stands beside the bill. */
 const billedMonth = (page: Page, k: number): AmountPeriod | undefined =>
-  isOfApi(page, k) && page.speaksOf(k, 'calendar', 'lastMonth') && page.speaksOf(k, 'bill', 'billed', 'price')
+  isOfApi(page, k) &&
+  !isMonthLongAgo(page, k) &&
+  page.speaksOf(k, 'calendar', 'lastMonth') &&
+  page.speaksOf(k, 'bill', 'billed', 'price')
     ? { period: 'month', end: k + 1 }
     : undefined;
+
+/** "We paid Textract $31k last December": one month of a year, told as one of the past, is no bill of every month. */
+const isMonthLongAgo = (page: Page, k: number): boolean =>
+  !page.speaksOf(k, 'lastMonth') &&
+  page
+    .tagged('calendar')
+    .some((j) => page.sameSentence(j, k) && [j - 1, j + 1].some((i) => LAST.has(page.textAt(i).split(' ')[0] ?? '')));
+const LAST: ReadonlySet<string> = new Set(
+  (
+    'last dernier derniere letzten letztem letzter vergangenen pasado pasada passado passada scorso scorsa ' +
+    'vorig vorige afgelopen zeszlym ubieglym прошлом прошлого'
+  ).split(' '),
+);
 
 /** A sum of a month, or of a year: what hardware that is asked about costs, or the bill of a service of others. */
 function takeMonthly(

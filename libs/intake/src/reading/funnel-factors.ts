@@ -5,6 +5,8 @@ import type { Proposal } from '../roles/weigh';
 import type { Tag } from '../words';
 import { numberAt } from './count';
 import { isPerNamed, isPerNamedBefore } from './per-named';
+import { TURNS } from '../words/turn-words';
+import { runsAtOnce } from './runs-at-once';
 import { ASKS, HOLDS_REQUESTS } from './data/funnel-words';
 import { type Factor, partAt } from './funnel-parts';
 import { daysOf, isOfATime } from '../roles/told-times';
@@ -49,7 +51,10 @@ const isQuickRate = ({ role, unit }: Proposal): boolean =>
 function eachAt(page: Page, k: number): Factor | undefined {
   const value = numberAt(page, k) ?? 0;
   const noun = value > 0 && value <= MOST_EACH ? nounOf(page, k) : undefined;
-  if (noun === undefined) return undefined;
+  return noun === undefined || runsAtOnce(page, k, noun) ? undefined : countedEach(page, k, value, noun);
+}
+
+function countedEach(page: Page, k: number, value: number, noun: number): Factor | undefined {
   const period = page.period(noun + 1) ?? page.period(noun);
   const days = A_DAY.test(page.textAt(noun)) ? 1 : period && daysOf(period.period);
   if (period !== undefined && days === undefined) return undefined;
@@ -97,9 +102,8 @@ const A_DAY = / (?:per day|a day|pro tag|am tag|par jour|al dia|por dia|al giorn
 function nounOf(page: Page, k: number): number | undefined {
   const unit = page.unitAt(k);
   const counts: readonly Tag[] = isMadeByEach(page, k) ? ['req', 'doc', 'image'] : ['req'];
-  return [unit, unit + 1].find(
-    (j) => page.sameSentence(j, k) && j > k && page.has(j, ...counts) && !page.has(j, 'rps'),
-  );
+  const isOfWork = (j: number): boolean => page.has(j, ...counts) || (j === unit && TURNS.has(page.textAt(j)));
+  return [unit, unit + 1].find((j) => page.sameSentence(j, k) && j > k && isOfWork(j) && !page.has(j, 'rps'));
 }
 
 /** "each dictates 12 notes", "jeder schreibt 3 Briefe": who does something with so many, not who has them. */

@@ -1,6 +1,6 @@
 import { lastWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
-import { shareAt } from '../page/share-words';
+import { type Share, shareAt } from '../page/share-words';
 import type { Tag } from '../words';
 import { COMES, HANDLES, OF_A_TIME } from './data/funnel-words';
 import { daysNear, isADay, isOfATime } from '../roles/told-times';
@@ -32,7 +32,8 @@ const partOfAll = (page: Page, k: number): ReturnType<typeof shareAt> => {
 export function partAt(page: Page, k: number): Factor | undefined {
   const share = isAvailability(page, k) ? undefined : partOfAll(page, k);
   if (share === undefined) return undefined;
-  const part = { kind: 'part' as const, value: share.value, at: k, from: share.from, to: share.end };
+  const value = partUsing(page, share);
+  const part = { kind: 'part' as const, value, at: k, from: share.from, to: share.end };
   const { from, end } = share;
   if (isOfATime(page, from, end) || isHandled(page, from, end) || isOfADay(page, end))
     return { ...part, days: daysNear(page, end + 1) };
@@ -45,6 +46,11 @@ export function partAt(page: Page, k: number): Factor | undefined {
   return undefined;
 }
 const COMES_REACH = 7;
+
+/** "70% of them do not use it", "40 % nutzen es nicht": the others do. */
+export const partUsing = (page: Page, { value, end }: Share): number =>
+  page.after(end, DENIED_WITHIN, ['not', 'dropped'], (e) => e.kind !== 'word') >= 0 ? 1 - value : value;
+const DENIED_WITHIN = 4;
 const OTHERS: readonly Tag[] = ['conc', 'busyPeople', 'moreOf', 'peak', 'price', 'budget'];
 
 /** "8 % on a given day". */
@@ -54,7 +60,7 @@ const isOfADay = (page: Page, end: number): boolean =>
 
 /** "The bot takes 35 % of them", "40 % davon soll er beantworten", "un tiers doit être traité": what is done with so
  *  much of what comes. */
-const isHandled = (page: Page, from: number, end: number): boolean =>
+export const isHandled = (page: Page, from: number, end: number): boolean =>
   page.before(from, HOUR_BEFORE, ['busiestHour', 'peak', 'hour', 'hourly']) < 0 && // "the busiest hour takes 18 %"
   (isHandling(page, from, -1, HANDLED_BEFORE) || isHandling(page, end, 1, COMES_REACH));
 function isHandling(page: Page, at: number, step: 1 | -1, reach: number): boolean {

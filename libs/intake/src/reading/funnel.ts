@@ -1,5 +1,6 @@
 import type { Page, Period } from '../page/page';
 import { PERIOD_SECONDS } from '../page/page';
+import type { Span } from '../reading';
 import type { Assignment } from '../roles/choose';
 import type { Claim, Member } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -118,15 +119,17 @@ const PERIOD_REACH = 6;
 
 function factorsBehind(page: Page, assignment: Assignment, crowd: Crowd): Factor[] {
   const out: Factor[] = [];
-  const { at } = crowd.claim;
+  const { at, pieces = [] } = crowd.claim;
+  const isOfCrowd = (k: number): boolean => pieces.some((p) => isInside(p, startOf(page, k)));
   const leading = leadingPart(page, at);
   if (leading !== undefined) out.push(leading);
   const sentence = page.at(at)?.sentence ?? 0;
   let last = at + 1;
   for (let k = at + 1; k <= at + REACH && (page.at(k)?.sentence ?? Infinity) - sentence <= 1; k += 1) {
-    const factor = k <= last && k > at + 1 ? undefined : factorOf(page, assignment, at, k);
+    const isPast = (k <= last && k > at + 1) || isOfCrowd(k);
+    const factor = isPast ? undefined : factorOf(page, assignment, at, k);
     if (factor === undefined) {
-      if (page.at(k)?.kind === 'figure' && page.has(page.unitAt(k), 'who', 'dau', 'mau') && !isPointing(page, k)) break;
+      if (isNextCrowd(page, k)) break;
       continue;
     }
     out.push(factor);
@@ -134,6 +137,11 @@ function factorsBehind(page: Page, assignment: Assignment, crowd: Crowd): Factor
   }
   return out;
 }
+/** Others are counted from here on. */
+const isNextCrowd = (page: Page, k: number): boolean =>
+  page.at(k)?.kind === 'figure' && page.has(page.unitAt(k), 'who', 'dau', 'mau') && !isPointing(page, k);
+const isInside = (p: Span, start: number): boolean => p.start <= start && start < p.end;
+const startOf = (page: Page, k: number): number => page.at(k)?.start ?? -1;
 function factorOf(page: Page, assignment: Assignment, crowd: number, k: number): Factor | undefined {
   const factor = factorAt(page, assignment, k);
   return factor !== undefined && isOfAll(page, crowd, factor) ? undefined : factor;

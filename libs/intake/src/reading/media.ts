@@ -6,6 +6,7 @@ import { pictureSizeAt } from '../page/picture-size';
 import { shown } from '../roles/claim';
 import { factOf } from './fact';
 import { between, DAYS, type Measure, valueAt } from './measure';
+import { furtherSeconds } from './further-seconds';
 import { recordingsBefore, recordingSeconds } from './recordings';
 
 /** What a text may say of pictures and sound. */
@@ -124,9 +125,9 @@ function rateAt(page: Page, k: number, { hours, sound, period }: Heard): Measure
 /** "Calls of 6 minutes": how long each piece of sound is. */
 function recordingAt(page: Page, k: number): Measure | undefined {
   const seconds = recordingSeconds(page, k);
-  return seconds === undefined
-    ? undefined
-    : { value: { audioSeconds: seconds }, span: between(page, k, page.is(k + 1, '-') ? k + 2 : k + 1) };
+  if (seconds === undefined) return undefined;
+  const span = between(page, k, page.is(k + 1, '-') ? k + 2 : k + 1);
+  return { value: { audioSeconds: seconds }, span: { ...span, end: furtherSeconds(page, k)?.end ?? span.end } };
 }
 
 /** Hours in which people make sound that is counted by the hour. */

@@ -2,6 +2,7 @@ import type { Element } from '../elements/element';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { BudgetReading, Fact, SumReading } from '../reading';
+import type { Tag } from '../words';
 import { type Amount, amountAt, endsAmount } from './amount';
 import {
   isDifference,
@@ -22,6 +23,7 @@ import { budgetOf, sumOf } from './budget-sum';
 import { isCostOfHeld } from './costs-behind';
 import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
+import { isPricePerHead } from './price-per-head';
 import { isHad } from './purse';
 import { pricedAt } from './priced-offer';
 import { isThatOfHeld } from './told-bills';
@@ -80,7 +82,6 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
 const begins = beginningsOf({ kinds: ['money', 'figure'] });
 const isNoInput = (page: Page, { at, figure }: Amount): boolean =>
   figure.value <= 0 || isDifference(page, at) || isTakenBack(page, at);
-
 const readingOf = (tally: Tally): MoneyReading => ({
   budget: tally.budget,
   pricePerGpuHour: tally.pricePerGpuHour,
@@ -95,12 +96,10 @@ const readingOf = (tally: Tally): MoneyReading => ({
 });
 
 /** "Our 8 A100 would cost 130,000 a year at AWS": nobody pays it. */
-function isSupposed(c: Case): boolean {
-  if (!isLong(c) || c.isLimit || !c.isPaid) return false;
-  return c.page.before(c.amount.at, SUPPOSED_WITHIN, ['wouldBe', 'supposes'], endsAmount) >= 0;
-}
+const isSupposed = (c: Case): boolean =>
+  isLong(c) && !c.isLimit && c.isPaid && c.page.before(c.amount.at, SUPPOSED_WITHIN, SUPPOSED, endsAmount) >= 0;
+const SUPPOSED: readonly Tag[] = ['wouldBe', 'supposes'];
 const SUPPOSED_WITHIN = 8;
-
 /** One kind of amount: when it is one, and what it then says. */
 interface Kind {
   readonly name: string;
@@ -161,6 +160,11 @@ const KINDS: readonly Kind[] = [
   {
     name: 'price of hardware that is asked about',
     when: (c) => isLong(c) && !c.isLimit && pricedAt(c.page, c.amount.at, c.fleet.weighedAt) !== undefined,
+    then: () => undefined,
+  },
+  {
+    name: 'price of one user',
+    when: (c) => isLong(c) && !c.isLimit && isPricePerHead(c.page, c.amount.at, c.end),
     then: () => undefined,
   },
   { name: 'budget', when: (c) => isLong(c), then: takeBudget },

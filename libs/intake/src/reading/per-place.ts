@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import type { Claim, Member } from '../roles/claim';
 import { isMadeOf, shown } from '../roles/claim';
 import { COMES_TO_ALL } from '../words/each-words';
+import { postposedPlace } from './postposed-places';
 import { isSameNoun } from './same-noun';
 
 /** "40 clinics ... each clinic has 12 staff", "25 branches with 8 advisers each", "30 letters per clinic": what is said
@@ -49,7 +50,7 @@ export function withPlaces(page: Page, claims: readonly Claim[]): readonly Claim
     const what = OF_PLACES[c.member];
     // "180 per clinic, 2,520 together" has its product already
     if (what === undefined || c.setting === true || isTogether(page, c.at) || isOfAll(c)) return c;
-    const of = namedPlace(page, c, byStem) ?? eachOf(page, c, byPosition);
+    const of = namedPlace(page, c, byStem) ?? postposedPlace(page, c.at, places) ?? eachOf(page, c, byPosition);
     return of === undefined || isMadeOf(page, c, of.at) ? c : multiplied(page, c, of, what);
   });
 }
@@ -92,15 +93,15 @@ function placesAt(page: Page, k: number): Places | undefined {
       j += 2;
       continue;
     }
-    if (e === undefined || e.kind !== 'word' || isCountedOtherwise(page, j)) break;
+    if (e === undefined || e.kind !== 'word' || isCountedOtherwise(page, j) || isTime(page, j)) break;
     nouns.push(e);
   }
   return nouns.length === 0 || isWorkOfATime(page, k + nouns.length) ? undefined : { at: k, value, nouns };
 }
 
 /** "400 images a day" are work that comes, and hold nobody. */
-const isWorkOfATime = (page: Page, noun: number): boolean =>
-  page.has(noun + 1, 'daily') || page.period(noun + 1) !== undefined;
+const isWorkOfATime = (page: Page, noun: number): boolean => isTime(page, noun + 1);
+const isTime = (page: Page, j: number): boolean => page.has(j, 'daily') || page.period(j) !== undefined;
 
 /** "call-centre sites": a word that a hyphen joins to the next only describes. */
 const isCompound = (page: Page, j: number): boolean =>
@@ -121,8 +122,8 @@ function namedPlace(page: Page, c: Claim, byStem: ReadonlyMap<string, readonly P
       if (isOfAnother(page, c.at, j)) continue;
       const noun = page.textAt(j + 1);
       if (isSameNoun(page.textAt(page.unitAt(c.at)), noun)) continue; // "8 análises por analista, 150 analistas"
-      // "12 sessions per firm and day": a rate; "58,000 on a school day": a kind of day
-      if ((page.has(j + 2, 'and') && page.has(j + 3, 'day')) || page.has(j + 2, 'day')) continue;
+      // "58,000 on a school day": a kind of day
+      if (isRateOfDay(page, c, j + 2) || page.has(j + 2, 'day')) continue;
       const alike = byStem.get(noun.slice(0, STEM)) ?? [];
       for (const p of alike) {
         const named = p.nouns.findIndex(({ text }) => isSameNoun(text, noun));
@@ -142,6 +143,10 @@ function isOfAnother(page: Page, at: number, j: number): boolean {
   }
   return isNext && page.has(j, 'each') && page.at(j + 2)?.kind === 'word';
 }
+
+/** "12 sessions per firm and day", "60 dossiers par bureau et par jour": a rate. */
+const isRateOfDay = (page: Page, c: Claim, and: number): boolean =>
+  page.has(and, 'and') && (page.has(and + 1, 'day') || (c.member === 'items' && isTime(page, and + 1)));
 
 /** "A part every 2.5 s per press, so 6.4 images/s": what it comes to is of all of them. */
 const isReckonedUp = (page: Page, k: number): boolean =>

@@ -6,6 +6,7 @@ import { SELLS } from '../words/shop-words';
 import { type Amount, amountAt, toUsd } from './amount';
 import { numberAt } from './count';
 import { middle } from '../elements/element';
+import { turnsAt, turnsOf } from './turns-of-load';
 
 /** Weeks of a month, for what comes on some days of the week only. */
 const WEEKS_OF_MONTH = 52 / 12;
@@ -38,14 +39,22 @@ interface Volume {
 
 /** How many of what the sum at `k` is paid for come in a day: "per visit", "per page" of so many, "per minute". */
 function countOf(page: Page, k: number, { perDay, media }: Volume): number | undefined {
-  if (page.period(k + 1)?.period === 'minute') return minutesADay(perDay?.value, media?.value);
+  const turns = perDay === undefined ? 1 : turnsOf(page, perDay);
+  if (page.period(k + 1)?.period === 'minute') return minutesADay(perDay && perDay.value / turns, media?.value);
   const noun = pieceOf(page, k);
   if (noun === undefined || perDay === undefined) return undefined;
-  if (isCounted(noun, perDay)) return perDay.value;
+  if (isCounted(noun, perDay)) return perDay.value / (isOfTurns(page, noun, perDay) ? 1 : turns);
   const pages = page.has(k + 1, 'perPage') || [k + 2, k + 3].some((j) => page.has(j, 'pageUnit'));
   const each = pages ? pagesOfOne(page) : undefined;
   return each && perDay.value * each;
 }
+/** "Per request": the piece that is paid is the turn itself. */
+const isOfTurns = (page: Page, noun: string, perDay: Fact<number>): boolean => {
+  const at = turnsAt(page, perDay);
+  return at !== undefined && isNounOf(page, at, noun);
+};
+const isNounOf = (page: Page, k: number, noun: string): boolean =>
+  [k + 1, k + 2].some((j) => page.textAt(j).startsWith(noun.slice(0, Math.max(STEM, noun.length - 2))));
 const SECONDS_OF_MINUTE = 60;
 function minutesADay(perDay: number | undefined, media: MediaReading | undefined): number | undefined {
   if (media?.audioHoursPerDay !== undefined) return media.audioHoursPerDay * SECONDS_OF_MINUTE;

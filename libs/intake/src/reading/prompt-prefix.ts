@@ -45,6 +45,10 @@ const isWholePrompt = (page: Page, c: Claim): boolean =>
 
 const isLength = (page: Page, k: number): boolean => page.has(k + 1, 'tok') && !page.has(k + 1, 'in', 'out', 'tps');
 
+/** "6.000 tokens, de los que 4.500 son siempre los mismos": a part of a length, and never a number of work. */
+export const isPartOfLength = (page: Page, k: number): boolean =>
+  (page.at(k)?.figure?.value ?? 0) >= SHORTEST && isPart(page, k) && unchangingBehind(page, k) !== undefined;
+
 /** "of which 800", "1,500 of which", "von 6.100 Token sind 5.400": the figure is a part of the one before it. */
 function isPart(page: Page, k: number): boolean {
   for (let j = k - 1; j >= k - PART_REACH && page.sameSentence(j, k); j -= 1)

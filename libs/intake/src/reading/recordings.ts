@@ -1,4 +1,5 @@
 import { type Page, PERIOD_SECONDS } from '../page/page';
+import { furtherSeconds } from './further-seconds';
 import { EACH_LONG, LASTING, NO_LENGTH, OF_SOUND, RECORDINGS, SOUND } from '../words/sound-words';
 
 /** How far before its length a recording may be named, elements. */
@@ -14,9 +15,15 @@ export function recordingSeconds(page: Page, k: number): number | undefined {
   const at = page.is(k + 1, '-') ? k + 2 : k + 1;
   const unit = secondsIn(page, at);
   if (unit === undefined || page.used.has(k) || !page.sameSentence(k, at) || isOfOther(page, k, at)) return undefined;
-  const seconds = (page.at(k)?.figure?.value ?? 0) * unit;
+  const seconds = lengthOf(page, k, unit);
   const isNamed = isNamedBehind(page, k, at) || (isNamedBefore(page, k) && (unit < HOUR || isLength(page, k, at)));
   return isNamed && seconds >= SHORTEST && seconds <= LONGEST ? seconds : undefined;
+}
+
+/** "3 min 40": minutes with the seconds behind them. */
+function lengthOf(page: Page, k: number, unit: number): number {
+  const more = unit === PERIOD_SECONDS.minute ? furtherSeconds(page, k)?.seconds : undefined;
+  return (page.at(k)?.figure?.value ?? 0) * unit + (more ?? 0);
 }
 
 /** A time that is counted per day, but for that of so many pieces a day, or that something is done in. */

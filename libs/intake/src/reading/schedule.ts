@@ -14,6 +14,7 @@ import { openingTimes, opensBegin } from './opening-times';
 import { daysAWeek, shiftHours } from './shift-hours';
 import { shiftsBegin, shiftsOfDay } from './shift-work';
 import { hoursInBrackets, longestRun } from './told-hours';
+import { MULTIPLIES } from '../words/season-words';
 import { FOLD_TAGS } from './folds';
 import { foldOf } from './told-growth';
 import { foldedBy } from '../roles/growth';
@@ -47,6 +48,7 @@ function isTold(page: Page, at: number): boolean {
 const folds = beginningsOf(
   { tags: FOLD_TAGS },
   ...[-1, 1].map((step) => ({ words: ['x'], step })),
+  { words: MULTIPLIES, step: 2 }, // "multiplica por cuatro"
   ...[-2, -1, 1].map((step) => ({ tags: ['foldUnit' as const], step })),
 );
 /** A multiple that a word names; told for a period, as often as that fits into the time that is planned for. */
@@ -105,8 +107,7 @@ function clockWindow(page: Page, k: number): Claim | undefined {
 }
 const CLOCK_REACH = 18;
 
-/** "Between 13:05 and 14:40 users received time-outs", in a text about an incident: told of once, no window of the day.
- */
+/** "Between 13:05 and 14:40 users received time-outs", in a text about an incident: told of once. */
 function isOfIncident(page: Page, k: number): boolean {
   if (!page.tells('incident') || page.speaksOf(k, 'real')) return false;
   for (let j = k - TOLD_REACH; j <= k + TOLD_REACH; j += 1)

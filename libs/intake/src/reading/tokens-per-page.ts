@@ -4,6 +4,7 @@ import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { AT_EACH, ONE_PIECE, TOKENS_EACH } from '../words/page-words';
+import { plusBehind, withOneAlone } from './one-picture';
 import { numberAt } from './count';
 
 /** "6 pages each ... A page is about 1,100 image tokens", "4 photos per claim at 1,500 tokens": so many pages or
@@ -28,12 +29,17 @@ export function withTokensPerPage(page: Page, claims: readonly Claim[]): readonl
   for (const k of page.kinds('figure')) {
     const kind = isLength(page, k) ? KINDS.find((tags) => isOfOne(page, k, tags)) : undefined;
     const count = kind === undefined ? undefined : countNear(page, k, kind);
+    if (kind !== undefined && count === undefined && !isRead(page, claims, k)) return withOneAlone(page, claims, k);
     if (count === undefined) continue;
     for (const at of [k, count]) page.used.add(at); // what each piece has is nothing that comes in a day
     return [...claims.filter((c) => c.at !== k && c.at !== count), promptOf(page, k, count)];
   }
   return claims;
 }
+
+/** "A page is about 1,300 tokens": read as the prompt already. */
+const isRead = (page: Page, claims: readonly Claim[], k: number): boolean =>
+  plusBehind(page, k) === undefined && claims.some((c) => c.member === 'inputTokens' && c.at === k);
 
 /** Tokens that no word calls an answer: "1,100 tokens", "1,100 image tokens", and "at 1,500" of each. */
 function isLength(page: Page, k: number): boolean {
@@ -44,7 +50,9 @@ function isLength(page: Page, k: number): boolean {
 const OUT: readonly Tag[] = ['out', 'osl', 'tps', 'ctx'];
 const isFigure = (e: { kind: string }): boolean => e.kind === 'figure' || e.kind === 'mark';
 function lastOfUnit(page: Page, k: number): number | undefined {
-  const j = page.has(k + 1, 'image') && !page.has(k + 1, 'tok') ? k + 2 : k + 1;
+  const isOfPicture = (page.has(k + 1, 'image') && !page.has(k + 1, 'tok')) || page.is(k + 1, 'bild');
+  const joined = page.is(k + 2, '-') ? k + 3 : k + 2; // "Bild-Token"
+  const j = isOfPicture ? joined : k + 1;
   return page.sameSentence(j, k) && (page.has(j, 'tok') || isOfEach(page, j)) ? j : undefined;
 }
 const isOfEach = (page: Page, j: number): boolean => TOKENS_EACH.test(page.textAt(j));
@@ -67,15 +75,20 @@ function isOneBefore(page: Page, k: number, kind: Kind): boolean {
   const last = lastOfUnit(page, k) ?? k;
   const isEach = AT_EACH.has(page.textAt(k - 1)) || isOfEach(page, last) || page.has(last + 1, 'each');
   for (let j = k - 1; j >= k - ONE_REACH && page.sameSentence(j, k); j -= 1) {
+    if (isSign(page, j)) continue;
     if (page.at(j)?.kind !== 'word') return false;
     if (page.has(j, 'perPage')) return page.has(j, ...kind);
     if (!page.has(j, ...kind)) continue;
     const counted = page.at(j - 1)?.figure;
-    if (FROM.has(page.textAt(j - 2)) && page.is(k - 1, 'a')) return false; // "de 20 páginas a 400 tokens"
+    if (isOfRange(page, j, k)) return false;
     return counted === undefined ? isOnePiece(page, j - 1) : counted.value === 1 || isEach;
   }
   return false;
 }
+/** "De 20 páginas a 400 tokens". */
+const isOfRange = (page: Page, j: number, k: number): boolean => FROM.has(page.textAt(j - 2)) && page.is(k - 1, 'a');
+/** "One photo = 900", "eine Seite ca. 1.300". */
+const isSign = (page: Page, j: number): boolean => page.is(j, '=') || (page.is(j, '.') && page.has(j - 1, 'hedge'));
 const FROM: ReadonlySet<string> = new Set(['de', 'da', 'di']);
 const isOnePiece = (page: Page, j: number): boolean => page.has(j, 'each') || ONE_PIECE.has(page.textAt(j));
 

@@ -3,6 +3,7 @@ import type { Element } from '../elements/element';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel } from '../reading';
+import { isPutOff } from './put-off';
 import { isTunedAlready, tunedBy } from './tuned-already';
 import { useOfName, wordedUse } from './worded-use';
 
@@ -86,7 +87,13 @@ function mostTelling(page: Page, planned: Planned): Fact<UseCase> | undefined {
     const e = page.at(k);
     if (e === undefined || page.against(k) !== undefined || planned.elsewhere?.(k) === true) continue;
     const use = useAt(page, k, e);
-    if (use === undefined || planned.others.has(use) || !isOfPlan(page, k, e, use, planned.modelAt)) continue;
+    if (
+      use === undefined ||
+      isPutOff(page, k) ||
+      planned.others.has(use) ||
+      !isOfPlan(page, k, e, use, planned.modelAt)
+    )
+      continue;
     const rank = rankOf(page, k, use, planned);
     if (rank <= score) continue;
     best = saidBy(page, use, e);

@@ -3,6 +3,7 @@ import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { atOnceBefore, atOnceBehind, shareAt, shareBegins, shareInWords } from '../page/share-words';
 import type { Span } from '../reading';
+import { WRITES } from '../words/taking-part';
 import { WHOLE_DOES, WHOLE_GOES_ON, WHOLE_OF } from '../words/crowd-words';
 import { USES } from '../words/people-verbs';
 import type { Claim } from '../roles/claim';
@@ -78,7 +79,7 @@ function wordedShare(page: Page, users: Claim): Part | undefined {
     const share = isInWords(page, k) ? shareAt(page, k) : undefined;
     if (share === undefined || page.against(k) !== undefined || isOfATime(page, share.from, share.end)) continue;
     if (Math.abs(e.sentence - (page.at(users.at)?.sentence ?? 0)) > 1) continue;
-    const said = page.at(atOnceBehind(page, share.end) ?? atOnceBefore(page, share.from) ?? -1);
+    const said = page.at(atOnceBehind(page, share.end) ?? atOnceBefore(page, share.from) ?? peakBefore(page, k) ?? -1);
     const last = page.at(share.end);
     if (said === undefined || last === undefined) continue;
     const [start, end] = [Math.min(e.start, said.start), Math.max(last.end, said.end)];
@@ -86,6 +87,16 @@ function wordedShare(page: Page, users: Claim): Part | undefined {
   }
   return undefined;
 }
+/** "В пике пишет каждый четвёртый", "at the busiest moment a third writes": so many write at the peak. */
+function peakBefore(page: Page, k: number): number | undefined {
+  const peak = page.before(k, PEAK_WITHIN, ['peak'], isFigure);
+  if (peak < 0) return undefined;
+  const from = page.lineStart(k);
+  for (let j = Math.max(from, peak); j <= k + PEAK_WITHIN && page.sameSentence(j, k); j += 1)
+    if (WRITES.test(page.textAt(j))) return peak;
+  return undefined;
+}
+const PEAK_WITHIN = 5;
 const isInWords = (page: Page, k: number): boolean => {
   const e = page.at(k);
   return e !== undefined && (e.kind !== 'figure' || shareInWords(e) !== undefined || page.is(k + 2, '之'));

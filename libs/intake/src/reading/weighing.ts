@@ -3,6 +3,7 @@ import type { BuilderParts } from '../elements/openings';
 import { busyWords } from '../elements/busy-words';
 import { countedTrades } from '../elements/counted-trades';
 import { inLanguage } from '../elements/languages';
+import { withPortugueseBut } from '../elements/portuguese-but';
 import { Page } from '../page/page';
 import { lex } from '../lexer/lex';
 import type { Token } from '../lexer/token';
@@ -39,7 +40,8 @@ export interface Weighing {
 /** Lexer, elements, statements and roles of a text: what the debug view shows and the reading is made of. */
 export function weigh(text: string, parts: ReaderParts): Weighing {
   const tokens = lex(text, true);
-  const elements = busyWords(countedTrades(inLanguage(new ElementBuilder(tokens, parts).build())));
+  const spoken = withPortugueseBut(inLanguage(new ElementBuilder(tokens, parts).build()), text);
+  const elements = busyWords(countedTrades(spoken));
   const weighing = weighed(tokens, new Page(elements, text), parts);
   const { page, assignment } = weighing;
   const [hosted, supposed] = [takesOver(page, assignment), isSupposed(page)];

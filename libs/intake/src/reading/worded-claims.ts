@@ -1,6 +1,7 @@
 import type { Page } from '../page/page';
 import type { Assignment } from '../roles/choose';
 import type { Claim, Member } from '../roles/claim';
+import { withActiveParts } from './active-part';
 import { withBusiestHours } from './busiest-hour';
 import { withBusyDays } from './busy-days';
 import { withBusiestShare } from './busiest-share';
@@ -10,11 +11,13 @@ import { withCallsPerItem } from './calls-per-item';
 import { withCorpusJobs } from './corpus-jobs';
 import { withCrowdGroups } from './crowd-groups';
 import { withSingularSubjects } from './each-does';
+import { withEachNumbers } from './each-number';
 import { withKindsOfEach } from './each-kinds';
 import { withDistributed } from './distributed';
 import { withEventCalls } from './event-calls';
 import { withFunnel } from './funnel';
 import { withGroupsAtOnce } from './groups-at-once';
+import { withHandledParts } from './handled-part';
 import { withHeldCrowds } from './held-crowds';
 import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
@@ -24,7 +27,9 @@ import { withLogExtracts } from './log-extracts';
 import { withMonths } from './month-lines';
 import { withNamedRows } from './named-rows';
 import { withOnePage } from './one-page';
+import { withPagesOfEach } from './one-picture';
 import { withPaces } from './paces';
+import { withPeaksOfProducts } from './peaks-of-products';
 import { withPilots } from './pilots';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
@@ -39,6 +44,7 @@ import { withoutRefusedGrowth } from './refused-growth';
 import { withRatesPerOne } from './rates-per-one';
 import { withRecordedLoads } from './recorded-loads';
 import { withRelativeLengths } from './relative-lengths';
+import { withRequestsPerPart } from './requests-per-part';
 import { withSelf } from './self-and-others';
 import { withSamples } from './several-samples';
 import { withShortAnswers } from './short-answers';
@@ -70,6 +76,7 @@ const EACH: readonly Member[] = [...RATES_OF_EACH];
 const STEPS: readonly Step[] = [
   of(['inputTokens'], withKindsOfWork),
   withTokensPerPage,
+  withPagesOfEach,
   of(['totalUsers'], withPilots),
   withCallsAtSeats,
   withRecordedLoads,
@@ -89,6 +96,7 @@ const STEPS: readonly Step[] = [
   withWeeksOfYear,
   of(['totalUsers'], withDistributed),
   withWorkOfOne,
+  withEachNumbers,
   of(RATES, withSingularSubjects),
   of(EACH, withKindsOfEach),
   withPaces,
@@ -98,13 +106,17 @@ const STEPS: readonly Step[] = [
   withRatesPerOne,
   of(['totalUsers', 'concurrentRequests'], withGroupsAtOnce),
   of(['totalUsers'], withCrowdGroups),
+  of(['totalUsers'], withActiveParts),
   withWordedShares,
   of(['totalUsers', 'requestsPerDay'], (page, claims, assignment) => withFunnel(page, assignment, claims)),
   withCallsPerItem,
+  of(['requestsPerDay', 'items', ...EACH], withRequestsPerPart),
+  of(['requestsPerDay', 'items'], withHandledParts),
   of(['totalUsers'], withEventCalls),
   of(['requestsPerDay'], withBusyDays),
   withBusiestShare,
   withBusiestHours,
+  of(['requestsPerSecond'], withPeaksOfProducts),
   of(['items', ...RATES], withTranslations),
   of(['totalUsers', 'concurrentRequests', ...RATES], withTargets),
   of(['growthFactor'], withoutRefusedGrowth),

@@ -11,6 +11,7 @@ import { countedThings, lastNamed } from './counted-things';
 import { crowdOf } from './held-crowds';
 import { type Often, oftenAt } from './often';
 import { productOf } from './place-products';
+import { isPartOfLength } from './prompt-prefix';
 import { RATES_OF_EACH } from './rate-of-each';
 
 /** What one of those who were counted does, whatever it is called: "a vet dictates 7 notes on an average day", "every
@@ -154,7 +155,7 @@ export function countsWork(page: Page, k: number): boolean {
   const e = page.at(noun);
   const isNoun = e !== undefined && (e.kind === 'word' || e.kind === 'use') && page.sameSentence(k, noun);
   const isHeld = page.has(k - 1, 'holds') || HOLDS_THEM.has(page.textAt(k - 1));
-  if (page.used.has(k) || (isHeld && !page.has(noun, 'req'))) return false;
+  if (page.used.has(k) || (isHeld && !page.has(noun, 'req')) || isPartOfLength(page, k)) return false;
   return isNoun && page.timeUnit(noun) === undefined && !page.has(noun, ...MEASURES);
 }
 const MEASURES = [

@@ -1,6 +1,5 @@
-import { type Page, type Period, PERIOD_SECONDS } from '../page/page';
+import { type Page, PERIOD_SECONDS } from '../page/page';
 import { shareAt } from '../page/share-words';
-import { timesOfShift } from '../page/shifts';
 import type { Tag } from '../words';
 import { DENIALS } from '../words/crowd-words';
 import { type Claim, type Member, shown, vague } from './claim';
@@ -177,24 +176,3 @@ function labelPeriod(page: Page, p: Proposal): LabelPeriod | undefined {
   }
   return undefined;
 }
-
-/** What each user asks for, per hour or per day. */
-export const perUser: Maker = (page, p) => {
-  if (!p.heads.some((h) => page.has(h, 'each')) && p.unit.each !== true) return undefined;
-  const isNear = (tag: Tag): boolean => page.before(p.at, 8, [tag]) >= 0 || page.after(p.at, 8, [tag]) >= 0;
-  const period = p.unit.period ?? (isNear('daily') ? 'day' : isNear('hourly') && 'hour');
-  const often = period && PER_USER[period];
-  const value = figureOf(page, p) * timesOfShift(page, p.unit.end);
-  return often ? claim(page, p, often.member, (value * often.times) / often.of) : undefined;
-};
-/** Short periods are counted to the hour, long ones to the day. */
-const PER_USER: Readonly<
-  Partial<Record<Period, { readonly member: Member; readonly times: number; readonly of: number }>>
-> = {
-  second: { member: 'perUserPerHour', times: 3600, of: 1 },
-  minute: { member: 'perUserPerHour', times: 60, of: 1 },
-  hour: { member: 'perUserPerHour', times: 1, of: 1 },
-  day: { member: 'perUserPerDay', times: 1, of: 1 },
-  week: { member: 'perUserPerDay', times: 1, of: 7 },
-  month: { member: 'perUserPerDay', times: 1, of: DAYS_OF_MONTH },
-};

@@ -1,7 +1,9 @@
+import { ORDINALS } from '../gazetteers/data/number-words';
 import { lastWord } from '../lexer/first-word';
 import { CONDITIONAL, PARTICIPLE } from '../words/frame-words';
 import { isIdeographic } from '../lexer/token';
 import { BINDING } from '../words/goal-words';
+import { EVERY } from '../words/small-words';
 import { Hearsay } from './hearsay';
 import { isItsMatter } from './matters';
 import { introducesTrade, isOfOne } from './trades';
@@ -106,10 +108,15 @@ export class Subjects extends Hearsay {
   private isName(k: number): boolean {
     const e = this.elements[k];
     if (e === undefined || (e.kind !== 'word' && e.kind !== 'vendor' && e.kind !== 'provider')) return false;
-    if (this.isNobodyYet(k) || IMPERSONAL.has(e.text)) return false;
+    if (this.isNobodyYet(k) || IMPERSONAL.has(e.text) || this.isOneOfSoMany(k)) return false;
     if (e.kind !== 'word' || this.has(k, 'person', 'org', 'who', 'workplace', 'third', 'party')) return true;
     if (e.tags.size > 0 || e.text.endsWith('ing')) return false;
     return e.text.length >= SHORTEST_NAME || isIdeographic(e.text);
+  }
+
+  /** "Co czwarty pisze", "every fifth writes": a part of those who were counted. */
+  private isOneOfSoMany(k: number): boolean {
+    return ORDINALS.has(this.textAt(k)) && (EVERY.has(this.textAt(k - 1)) || this.has(k - 1, 'each'));
   }
 
   /** "She runs a 70B on two 3090", "at the university they have 40 H100": whoever is only a pronoun and holds

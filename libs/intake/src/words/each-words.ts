@@ -22,7 +22,7 @@ export const MACHINE_COUNTERS = wordSet(
 );
 /** Every one of those who were named, as a subject by itself. */
 export const EVERYONE = wordSet(
-  'everybody everyone jeder jede chacun chacune ciascuno ognuno iedereen kazdy każdy каждыи',
+  'everybody everyone jeder jede jedes chacun chacune ciascuno ognuno iedereen kazdy każdy каждыи',
 );
 /** Before a time that a number of work is told of: "in 45 minutes". */
 export const IN_A_TIME = wordSet(

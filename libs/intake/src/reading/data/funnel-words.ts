@@ -23,14 +23,15 @@ export const COMES = wordPattern(`${USE_VERBS}
 export const HANDLES = wordPattern(`
   tak(?:e|es|en|ing) handl(?:e|es|ed|ing) answer(?:s|ed|ing)? resolv(?:e|es|ed|ing) process(?:es|ed)? automat(?:e|es|ed)
   deflect(?:s|ed)? absorb(?:s|ed)? treated
-  ubern(?:immt|ehmen|ommen) beantwort(?:et|en) bearbeite(?:t|n) abfangen abnehmen erledig(?:t|en) losen
+  ubern(?:immt|ehmen|ommen) nimmt nehmen schafft beantwort(?:et|en) bearbeite(?:t|n) abfangen abnehmen
+  erledig(?:t|en) losen
   trait(?:e|er|ent|ee?s?) prend prendre repond(?:re|ent)? ger(?:e|er|es) absorbe(?:r)? automatise(?:r|es?)
   atiende(?:n)? atender atendid[oa]s? responde(?:r|n|m)? respondid[oa]s? gestion(?:a|an|ar|ad[oa]s?) resolver resuelve
   atende(?:m)? tratad[oa]s?
-  gestisc(?:e|ono) gestire gestit[aeio] rispond(?:e|ere|ono) trattat[aeio] risolve(?:re)?
+  prend(?:e|ono|era) gestisc(?:e|ono) gestire gestit[aeio] rispond(?:e|ere|ono) trattat[aeio] risolve(?:re)?
   beantwoord(?:t|en)? behandel(?:t|d|en) afgehandeld overne(?:men|emt) neemt
   obsluz(?:y|yc) obsluguje przejmie przejmuje odpowiada
-  обрабатыва(?:ет|ют|ть) обработать отвеча(?:ет|ть) бер[её]т взять
+  обрабатыва(?:ет|ют|ть) обработать отвеча(?:ет|ть) бер[её]т взять закрыва(?:ет|ют)
 `);
 
 /** Verbs whose number behind is how often one of a crowd asks: "asks four questions", "stellt vier Fragen". */
@@ -65,3 +66,7 @@ export const OF_A_TIME = wordPattern(`
   busiest peak hour hours idle morgens vormittags abends nachts matin soir manana tarde noche mattina sera ochtend
   集中 集 上午 下午 晚上 高峰 朝 夜 昼 오전 오후
 `);
+
+/** The same where words are not set apart by blanks; looked for in the clause of the share. */
+export const HANDLES_RUN_ON =
+  /处理|處理|接待|承接|解决|解決|回答|应答|自动|自動|処理|対応|応答|さばく|처리|응답|응대|해결|담당/u;

@@ -67,7 +67,7 @@ export const GROWS = wordPattern(`
   wachst wachsen wachsend steigt steigen klettert erhoht
   crece(?:n|ra|ran)? aumenta(?:n|ra|ran)? sub(?:e|en|ira) croit croitra passe(?:nt|ra|ront)? monte(?:nt|ra|ront)? grimpe
   cresce(?:m|ra|no)? aument(?:a|am|ara|era) sal(?:e|ira|iranno) sob(?:e|em|ira) subir groeit groeien stijgt
-  rosnie wzrosnie wzrasta вырастет растет увеличится vaxer okar
+  rosnie wzrosnie wzrasta вырастет вырастает возрастает растет увеличится увеличивается vaxer okar
 `);
 /** "Plan for 60": verbs of laying something out for so many. Folded. */
 export const PLANS_FOR = declinedPattern(String.raw`

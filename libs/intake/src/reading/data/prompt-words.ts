@@ -17,9 +17,10 @@ export const PART_OF = whole(`
   davon
   de los cuales
   de las cuales
-  dont
-  dos quais
-  di cui
+  de los que|de las que
+  dont|desquels|desquelles
+  dos quais|das quais
+  di cui|dei quali|delle quali
   waarvan
   z tego
   из них
