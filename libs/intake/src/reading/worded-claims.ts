@@ -24,6 +24,7 @@ import { withMonths } from './month-lines';
 import { withNamedRows } from './named-rows';
 import { withOnePage } from './one-page';
 import { withPaces } from './paces';
+import { withPartsOfPieces } from './parts-of-pieces';
 import { withPilots } from './pilots';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
@@ -68,6 +69,7 @@ const EACH: readonly Member[] = [...RATES_OF_EACH];
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
   withTokensPerPage,
+  withPartsOfPieces,
   of(['totalUsers'], withPilots),
   withCallsAtSeats,
   withRecordedLoads,

@@ -28,7 +28,8 @@ export const OTHER_TIMES_SIGNS = new RegExp(
 export const TO_ITS_HOURS = wordSet(
   'is are was were be will at on in from between of the a an our every each window windows time times slot and or ' +
     'runs run running happens happen takes took place starts start scheduled planned held daily weekly nightly ' +
-    'ist sind war waren wird am um im von zwischen ab der die das den dem jeden jede taglich lauft laeuft laufen findet statt ' +
+    'ist sind war waren wird am um im von zwischen ab der die das den dem jeden jede taglich lauft ' +
+    'laeuft laufen findet statt ' +
     'wochentlich nachtlich uhr vom geplant immer ' +
     'est sont etait a le la les du de des d entre chaque tous se fait lieu prevue prevu ' +
     'es son fue el los las del al entre cada se hace hacen ventana franja diaria ' +
