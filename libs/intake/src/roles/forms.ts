@@ -14,6 +14,7 @@ import { describedLength } from './described-length';
 import { earlierCount } from './earlier-count';
 import { elidedShare } from './elided-share';
 import { elidedSpeed } from './elided-speed';
+import { elidedWait } from './elided-wait';
 import { shaped, shapedLength } from './form';
 import { unitsOf } from './quantity';
 import { growthProposal } from './growth';
@@ -154,6 +155,7 @@ const FORMS: readonly TextForm[] = [
   { form: perTokenWait, words: groupOf('tok') },
   { form: labelledProposal },
   { form: elidedSpeed, words: groupOf('tps', 'tpsUser') },
+  { form: elidedWait, words: groupOf('sec', 'ms') },
   { form: elidedShare, words: groupOf('util') },
   { form: bareContext },
   { form: flaggedContext },
