@@ -19,11 +19,13 @@ import { withHeldCrowds } from './held-crowds';
 import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
 import { withJoinedRates } from './joined-rates';
+import { withLengthOfProduct } from './length-of-product';
 import { withLogExtracts } from './log-extracts';
 import { withMonths } from './month-lines';
 import { withNamedRows } from './named-rows';
 import { withOnePage } from './one-page';
 import { withPaces } from './paces';
+import { withPagesAndTokens } from './pages-and-tokens';
 import { withPartsOfPieces } from './parts-of-pieces';
 import { withPilots } from './pilots';
 import { withPlaces } from './per-place';
@@ -68,6 +70,7 @@ const EACH: readonly Member[] = [...RATES_OF_EACH];
 /** First who there is and how many, then what each does, then the parts of them that come and when, then lengths: each
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
+  withPagesAndTokens,
   withTokensPerPage,
   withPartsOfPieces,
   of(['totalUsers'], withPilots),
@@ -109,6 +112,7 @@ const STEPS: readonly Step[] = [
   of(['totalUsers', 'concurrentRequests', ...RATES], withTargets),
   of(['growthFactor'], withoutRefusedGrowth),
   withSharedParts,
+  withLengthOfProduct,
   of(['inputTokens'], withWholePrompt),
   withPromptSum,
   withPromptParts,
