@@ -26,6 +26,7 @@ import { pairSide } from './length-pairs';
 import { meterProposal } from './meters';
 import { atOnceBefore, partAtOnce } from './part-at-once';
 import { peakProposal } from './peaks';
+import { peakInWords, plannedLoad } from './planned-load';
 import { promptCeiling, rareLength, usualPrompt } from './prompt-ceiling';
 import { isFormer } from './former';
 import { rowLoad } from './runs';
@@ -113,6 +114,8 @@ const FORMS: readonly TextForm[] = [
   { form: peakProposal },
   { form: growthProposal, words: groupOf('percent') },
   { form: restated, words: groupOf('wordUnit', 'signUnit', 'charUnit', 'pageUnit') },
+  { form: peakInWords, words: groupOf('peak') },
+  { form: plannedLoad },
   { form: toldLoad },
   { form: toldRate },
   { form: dailyCrowd, words: groupOf('each') },
