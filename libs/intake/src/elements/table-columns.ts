@@ -15,12 +15,19 @@ export interface Column {
     | 'endToEndMs'
     | 'utilizationFraction'
     | 'speed'
-    | 'prefill';
+    | 'prefill'
+    | 'items'
+    | 'windowHours'
+    | 'aside';
   readonly period?: 'second' | 'minute' | 'hour' | 'day' | 'month';
   /** Waits: the unit that the heading names. */
   readonly unit?: 's' | 'ms';
   /** Speeds: what each user has. */
   readonly each?: true;
+  /** Times that jobs have: hours of one of the unit that the heading names. */
+  readonly hours?: number;
+  /** What each piece of a job is cut into. */
+  readonly parts?: true;
 }
 /** Where an element stands in a table of the text. */
 export interface Cell {

@@ -1,6 +1,7 @@
 import type { Tag } from '../words';
 import type { Element } from './element';
 
+import { jobColumns } from './job-tables';
 import { comparesCards, fillMeasured, isMeasured, plannedRow, statisticsOf } from './measured-tables';
 import { fillSideways, loadHeadings } from './sideways-sweeps';
 import { speedColumn, sweepOf } from './sweeps';
@@ -121,7 +122,12 @@ function fill(
     return true;
   }
   const named = namesOf(elements, text, heading);
-  const columns = named.map(({ tags, name }) => (tags === undefined ? undefined : columnOf(tags, name)));
+  const told = named.map(({ tags, name }) => (tags === undefined ? undefined : columnOf(tags, name)));
+  const columns =
+    jobColumns(
+      named.map(({ name }) => name),
+      told,
+    ) ?? told;
   const speeds = named.map(({ tags, name }) => (tags === undefined ? undefined : speedColumn(tags, name)));
   const counts = named.map(({ name }) => COUNTS.test(name));
   const moment = busiestRow(heading, rows, columns, elements, text);

@@ -6,6 +6,7 @@ import type { Tag } from '../words';
 import { POST_HEADINGS } from '../words/crowd-words';
 import { INSTEAD_OF, PREPARES } from '../words/correcting-words';
 import { canReplace } from './corrected-kinds';
+import { isOldOne, isReference, isToBeRead, oldBefore } from './corrected-words';
 import { isTimes } from './count';
 import { isWritten } from './figures-taken-back';
 
@@ -35,12 +36,9 @@ export function correctedAt(page: Page, cue: number, refuses: boolean, chosen: C
   const near = figureBehind(page, k, reachOf(isPost, refuses));
   const now = near < 0 && opens(page, k) ? inSentence(page, k) : near;
   if (now < 0 || page.before(now, TRIED_REACH, ['tried']) >= 0 || isWritten(page, now)) return undefined;
-  const own = ownRole(chosen.get(now), k);
+  const own = isToBeRead(page, now) ? undefined : ownRole(chosen.get(now), k);
   const reach = isPost ? POST_REACH : REACH;
-  if (own !== undefined) {
-    const before = nearest(page, k, reach, chosen, (had) => replaces(own, had));
-    return before === undefined ? undefined : { before, now, has: own };
-  }
+  if (own !== undefined) return ofOwnRole(page, k, now, { own, reach, chosen });
   const before = named(page, now, chosen) ?? likeliest(page, k, now, { reach, isPost, chosen });
   const had = before === undefined ? undefined : chosen.get(before);
   return before === undefined || had === undefined ? undefined : { before, now, has: inherited(had, now) };
@@ -50,6 +48,21 @@ const isCalled = (page: Page, cue: number): boolean =>
   page.at(cue - 1)?.kind === 'figure' && CALLED.has(page.textAt(cue - 2)) && page.sameSentence(cue - 2, cue);
 const CALLED: ReadonlySet<string> = new Set(['call it', 'say', 'more like', 'rather', 'eher', 'plutot', 'mas bien']);
 
+/** A figure that says what it counts, in place of one of the same role. */
+function ofOwnRole(
+  page: Page,
+  k: number,
+  now: number,
+  { own, reach, chosen }: { readonly own: Proposal; readonly reach: number; readonly chosen: Chosen },
+): CorrectedPair | undefined {
+  // "EDIT: average is 46,000 calls": as often as the calls per day before
+  const rate = own.role === 'items' ? nearest(page, k, reach, chosen, isRate) : undefined;
+  const ofRate = rate === undefined ? undefined : chosen.get(rate);
+  if (rate !== undefined && ofRate !== undefined) return { before: rate, now, has: inherited(ofRate, now) };
+  const before = nearest(page, k, reach, chosen, (had) => replaces(own, had));
+  return before === undefined ? undefined : { before, now, has: own };
+}
+const isRate = (had: Proposal): boolean => had.role === 'requestRate' || had.role === 'items';
 /** "Sorry, that was the old forecast: it is 90": the sentence begins with it. */
 const inSentence = (page: Page, k: number): number => {
   const far = figureBehind(page, k, OPENING_REACH);
@@ -87,8 +100,18 @@ function nearest(
   return undefined;
 }
 
+/** "Statt 140 sind es 190": the figure that is named first as the one to replace. */
+function namedFirst(page: Page, now: number, chosen: Chosen): number | undefined {
+  const old = oldBefore(page, now);
+  if (old === undefined) return undefined;
+  for (const [at, had] of chosen)
+    if (at < now - NEAR_ITSELF && had.role !== 'aside' && page.at(at)?.figure?.value === old) return at;
+  return undefined;
+}
 /** "Plan for 80 instead of 40": the figure that is named as the one to replace, wherever it has its role. */
 function named(page: Page, now: number, chosen: Chosen): number | undefined {
+  const first = namedFirst(page, now, chosen);
+  if (first !== undefined) return first;
   for (let j = now + 1; j <= now + INSTEAD_WITHIN && page.sameSentence(j, now); j += 1) {
     if (!INSTEAD_OF.has(page.textAt(j))) continue;
     const value = page.at(j + 1)?.figure?.value;
@@ -98,6 +121,7 @@ function named(page: Page, now: number, chosen: Chosen): number | undefined {
   return undefined;
 }
 const INSTEAD_WITHIN = 3;
+const NEAR_ITSELF = 4;
 
 /** Where a bare figure's forerunner is looked for. */
 interface Search {
@@ -109,7 +133,7 @@ interface Search {
 /** The figure that a bare one most likely corrects: the nearer in the text and in size, a load where it says to plan
  *  for so many. A post that stands at the head corrects what follows it. */
 function likeliest(page: Page, k: number, now: number, { reach, isPost, chosen }: Search): number | undefined {
-  const isPlanned = saysToPlan(page, k, now);
+  const isPlanned = saysToPlan(page, k, now) || isToBeRead(page, now);
   let best: number | undefined;
   let most = LEAST_WORTH;
   const consider = (j: number, onlyLoads: boolean): void => {
@@ -160,8 +184,8 @@ function figureBehind(page: Page, k: number, reach: number): number {
   for (let j = k + 1; j <= k + reach; j += 1) {
     const e = page.at(j);
     if (e === undefined || e.kind === 'model' || e.kind === 'gpu' || e.kind === 'money') return -1;
-    if (e.kind === 'figure' && !isNumberOfPost(page, k, j))
-      return countsCards(page, j) || isOfHost(page, k, j) ? -1 : j;
+    if (e.kind === 'figure' && !isNumberOfPost(page, k, j) && !isReference(page, k, j) && !isOldOne(page, j))
+      return page.against(j) === 'not_mine' || countsCards(page, j) || isOfHost(page, k, j) ? -1 : j;
   }
   return -1;
 }
@@ -175,7 +199,7 @@ const countsCards = (page: Page, j: number): boolean => {
  *  corrects no load. */
 const isOfHost = (page: Page, k: number, j: number): boolean =>
   (page.has(j + 1, 'hostThing') && page.sameSentence(j, j + 1)) ||
-  (page.before(j, j - k - 1, ['hostThing']) >= 0 && !page.has(j + 1, ...LOAD_NOUNS));
+  (page.before(j, j - k - 1, ['hostThing'], (e) => e.text === ')') >= 0 && !page.has(j + 1, ...LOAD_NOUNS));
 const LOAD_NOUNS: readonly Tag[] = ['who', 'req', 'conc', 'tok'];
 
 /** "UPDATE 2: ...": which of several posts it is. */

@@ -7,6 +7,7 @@ import { EACH_OF_THEM, HOLDS_THEM, WITH } from '../words/each-words';
 import { EVERY } from '../words/small-words';
 import { numberAt } from './count';
 import { isPartOfLength } from './prompt-prefix';
+import { cutOf } from './cut-into-parts';
 import { isSameNoun } from './same-noun';
 
 /** Things that are counted in a text and what holds them: "11 branches, four vets in each of them", "6 schools, each
@@ -41,7 +42,7 @@ export function countedThings(page: Page, claims: readonly Claim[]): readonly Co
   const measured = new Set(claims.filter((c) => !COUNTS.has(c.member)).map((c) => c.at));
   for (const k of page.kinds('figure')) {
     if (out.length >= MOST) break;
-    const found = measured.has(k) ? undefined : thingAt(page, k);
+    const found = measured.has(k) || isTakenAsParts(page, k) ? undefined : thingAt(page, k);
     if (found === undefined) continue;
     const holder = holderOf(page, found, out);
     const pieces = [...(holder?.pieces ?? []), ...found.pieces];
@@ -49,6 +50,9 @@ export function countedThings(page: Page, claims: readonly Claim[]): readonly Co
   }
   return out;
 }
+
+/** "18 Kapitel" of a book that are asked for one by one hold nobody. */
+const isTakenAsParts = (page: Page, k: number): boolean => page.used.has(k) && cutOf(page)?.parts === k;
 
 const COUNTS: ReadonlySet<Member> = new Set<Member>(['totalUsers', 'concurrentRequests', 'items']);
 

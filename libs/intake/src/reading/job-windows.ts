@@ -53,7 +53,7 @@ export function toldWindow(page: Page, claims: readonly Claim[], trains: boolean
     last = told;
     if (told.unit === k || signs.some((sign) => sign(page, told))) return claimOf(page, told);
   }
-  const one = oneUnit(page);
+  const one = oneUnit(page, claims);
   return one && claimOf(page, one);
 }
 

@@ -20,7 +20,9 @@ const SETTLED: ReadonlySet<Standing> = new Set<Standing>(['foreign', 'past', 'im
 export function withoutUncounted(page: Page, all: readonly Hardware[]): Hardware[] {
   if (!leavesOut(page).any) return [...all];
   return all.map((h) =>
-    !SETTLED.has(h.standing) && isUncounted(page, h) ? { ...h, standing: 'excluded', notCounted: true } : h,
+    !SETTLED.has(h.standing) && (isUncounted(page, h) || isUnavailable(page, h))
+      ? { ...h, standing: 'excluded', notCounted: true }
+      : h,
   );
 }
 
@@ -29,6 +31,17 @@ function isUncounted(page: Page, h: Hardware): boolean {
   if (counts(page, behind)) return areMachines(page, h) || isPointedAt(page, h, behind);
   return counts(page, page.before(h.from, BEFORE, ['leftOut'], endsDropping)) && areMachines(page, h);
 }
+/** "The 12 V100 of the physics chair are not available": machines that are counted are not to be had, and their kind of
+ *  card is not ruled out by that. */
+function isUnavailable(page: Page, h: Hardware): boolean {
+  if (!(h.counted && h.count > 1) || page.before(h.from, DENIED_BEFORE, ['not', 'want']) >= 0) return false;
+  const behind = page.after(h.at, BEHIND, ['leftOut'], endsDropping);
+  return behind >= 0 && NOT_TO_BE_HAD.test(page.textAt(behind));
+}
+const NOT_TO_BE_HAD = new RegExp(
+  'availab|disponi|verfug|beschikbaar|dostep|доступ|used|genutzt|verwendet|benutzt|eingesetzt|utilis|gebruik|usar|' +
+    'usad|utilizar|utilizz|uzyc|использ|ours|nutzbar',
+);
 /** "An A100 in the lab, but forget about that one"; "no A100, leave them out" is a kind of card. */
 const isPointedAt = (page: Page, h: Hardware, k: number): boolean =>
   THAT_ONE.test(page.textAt(k)) && page.before(h.from, DENIED_BEFORE, ['not']) < 0;
@@ -40,10 +53,12 @@ const counts = (page: Page, k: number): boolean =>
   k >= 0 && page.has(k, 'leftOut') && !NOT_TO_BE_USED.test(page.textAt(k));
 const NOT_TO_BE_USED = new RegExp(
   'touch|used?(?: |$)|limit|spoken|bounds|no help|of no use|consider|tabu|verplant|nutzbar|einsetzbar|hilft|servir?|' +
-    'usar|usate|sirve|reserv|jeux|toucher|tocca|bruikbaar|verboden|трогаем|dokunulmaz|使え|不能用|不动|不考虑',
+    'usar|usate|sirve|reserv|jeux|toucher|tocca|bruikbaar|verboden|трогаем|dokunulmaz|使え|不能用|不动|不考虑|' +
+    'availab|disponi|verfug|beschikbaar|dostep|доступ|genutzt|verwendet|benutzt|eingesetzt|utilis|gebruik|usad|' +
+    'utilizar|utilizz|uzyc|использ',
 );
 const leavesOut = onceInText<{ readonly any: boolean }>((page) => ({
-  any: page.tagged('leftOut').some((k) => counts(page, k)),
+  any: page.tagged('leftOut').some((k) => counts(page, k) || NOT_TO_BE_HAD.test(page.textAt(k))),
 }));
 
 /** Machines that stand somewhere, and no kind of card: they are counted, or one is that somebody has. */

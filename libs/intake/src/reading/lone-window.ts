@@ -19,7 +19,11 @@ export const standsAlone =
   (page: Page, { at, unit }: Timed): boolean => {
     const before = MOST.has(page.textAt(at - 1)) ? at - 2 : at - 1;
     const behind = MOST.has(page.textAt(unit + 1)) ? unit + 2 : unit + 1;
-    if (!page.is(before, ',') || (page.sameSentence(at, behind) && page.at(behind)?.kind !== 'mark')) return false;
+    if (
+      !(page.is(before, ',') || page.has(before, 'and')) ||
+      (page.sameSentence(at, behind) && page.at(behind)?.kind !== 'mark')
+    )
+      return false;
     const isStock = (c: Claim): boolean => c.member === 'items' && c.at < at && c.value >= FEWEST_IN_STOCK;
     return claims.some((c) => isStock(c) && page.sameSentence(c.at, at)) || hasPieces(page, before);
   };

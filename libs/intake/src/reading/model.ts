@@ -1,6 +1,8 @@
 import type { ModelFinder } from '../gazetteers/model-mention';
+import { lastWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import type { Fact, GazetteerModel, ModelReading } from '../reading';
+import { PROPOSED_TO_US } from '../words/proposal-words';
 import { isArchitecture } from './architecture-names';
 import { joinSizes } from './joined-sizes';
 import { isLabelledModel } from './chosen-models';
@@ -87,7 +89,7 @@ const lowered = <T extends NamedModel>(named: T, by: number): T => ({ ...named, 
 function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedModel[]): readonly NamedModel[] {
   if (own.length > 0 || foreign.length === 0) return own;
   const at = page.tagged('sameModel').find((k) => page.against(k) === undefined) ?? -1;
-  const before = foreign.filter((n) => n.at < at).at(-1) ?? (asksForModel(page) ? undefined : onlyNamed(page, foreign));
+  const before = foreign.filter((n) => n.at < at).at(-1) ?? (asksForModel(page) ? undefined : (onlyNamed(page, foreign) ?? onlyProposed(page, foreign)));
   return before === undefined ? own : [before];
 }
 
@@ -100,6 +102,21 @@ function onlyNamed(page: Page, foreign: readonly NamedModel[]): NamedModel | und
   const note = `The text names no other model: ${only.fact.evidence} is planned for.`;
   return { ...only, fact: { ...only.fact, approximation: only.fact.approximation ?? note } };
 }
+/** "Our colleague in Singapore suggested Qwen3 32B": what was proposed to him is all that he can mean. */
+function onlyProposed(page: Page, foreign: readonly NamedModel[]): NamedModel | undefined {
+  const proposed = foreign.filter((n) => page.against(n.at) === 'not_mine' && isProposedHere(page, n.at));
+  const [only] = firstOfEach(proposed);
+  if (only === undefined || firstOfEach(foreign).length > 1) return undefined;
+  const note = `The text names no other model: ${only.fact.evidence}, which was proposed, is planned for.`;
+  return { ...only, fact: { ...only.fact, approximation: only.fact.approximation ?? note } };
+}
+function isProposedHere(page: Page, k: number): boolean {
+  for (let j = k - PROPOSED_REACH; j <= k + PROPOSED_BEHIND; j += 1)
+    if (page.sameSentence(j, k) && PROPOSED_TO_US.has(lastWord(page.textAt(j)))) return true;
+  return false;
+}
+const PROPOSED_REACH = 6;
+const PROPOSED_BEHIND = 2;
 const HOUSE_REACH = 60;
 /** "Left over from the days when we did images with SDXL": how far behind such words what was then may stand. */
 const DAYS_REACH = 12;

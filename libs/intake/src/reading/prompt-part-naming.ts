@@ -56,7 +56,12 @@ const isOut = (page: Page, j: number): boolean => page.has(j, 'out') || page.has
 
 /** Words of the same phrase: no mark, no figure, nothing that leads to another thing. */
 const isInPhrase = (page: Page, to: number, j: number): boolean =>
-  page.sameSentence(to, j) && WORDS.has(page.at(j)?.kind ?? '') && (j === to + 1 || !ENDS_PHRASE.test(page.textAt(j)));
+  page.sameSentence(to, j) &&
+  WORDS.has(page.at(j)?.kind ?? '') &&
+  !ADDS_NEXT.test(page.textAt(j)) &&
+  (j === to + 1 || !ENDS_PHRASE.test(page.textAt(j)));
+/** "Transcript 2,600 tokens plus template 700": what is added is another part. */
+const ADDS_NEXT = /^(?:plus|\+|and|und|et|y|e|en|i|и|mas|piu|mais|плюс|och|ve|zuzuglich|sowie)$/;
 /** Kinds of elements that name things. */
 export const WORDS: ReadonlySet<string> = new Set(['word', 'use']);
 const ENDS_PHRASE =

@@ -11,6 +11,7 @@ import { isTriedAlone } from './own-computer';
 import { isOfBusyTime } from './busy-occasions';
 import { officeHours } from './office-hours';
 import { openingTimes, opensBegin } from './opening-times';
+import { isOfIncident, isOfOtherMatter } from './other-times';
 import { daysAWeek, shiftHours } from './shift-hours';
 import { shiftsBegin, shiftsOfDay } from './shift-work';
 import { hoursInBrackets, longestRun } from './told-hours';
@@ -23,7 +24,7 @@ import { daysWithSaturday, hoursOverDates, overWeekend, weekWindowAt, workingDay
 /** Hours of a window of the day; one of an incident is none of every day. */
 function windowAt(page: Page, k: number): number | undefined {
   const told = page.at(k)?.hours;
-  if (told === undefined || isOfIncident(page, k) || isOfBusyTime(page, k)) return undefined;
+  if (told === undefined || isOfBusyTime(page, k) || isOfOtherMatter(page, k)) return undefined;
   const hours = windowLength(told);
   return isClosedAt(page, k) ? HOURS_PER_DAY - hours : hours;
 }
@@ -97,6 +98,7 @@ function clockWindow(page: Page, k: number): Claim | undefined {
     const from = clockAt(page, j);
     if (WEEKDAYS.has(page.textAt(j))) return undefined;
     if (from === undefined) continue;
+    if (isOfOtherMatter(page, j)) return undefined;
     const told = windowLength({ from: from.hour, to: to.hour });
     // "nobody writes after 20:00 or before 6:00"
     const value = isClosedAround(page, j, k) ? HOURS_PER_DAY - told : told;
@@ -106,16 +108,6 @@ function clockWindow(page: Page, k: number): Claim | undefined {
   return undefined;
 }
 const CLOCK_REACH = 18;
-
-/** "Between 13:05 and 14:40 users received time-outs", in a text about an incident: told of once. */
-function isOfIncident(page: Page, k: number): boolean {
-  if (!page.tells('incident') || page.speaksOf(k, 'real')) return false;
-  for (let j = k - TOLD_REACH; j <= k + TOLD_REACH; j += 1)
-    if (page.sameSentence(j, k) && (page.has(j, 'didThen', 'was', 'past') || /^\p{L}{3,}ed$/u.test(page.textAt(j))))
-      return true;
-  return false;
-}
-const TOLD_REACH = 16;
 
 /** A time of day that stands alone: "midnight", "7 am", "05:00". */
 function clockAt(page: Page, k: number): { hour: number; last: number } | undefined {

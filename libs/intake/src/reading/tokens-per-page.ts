@@ -27,7 +27,7 @@ type Kind = (typeof KINDS)[number];
 export function withTokensPerPage(page: Page, claims: readonly Claim[]): readonly Claim[] {
   if (!page.tells('pageUnit', 'perPage', 'image')) return claims;
   for (const k of page.kinds('figure')) {
-    const kind = isLength(page, k) ? KINDS.find((tags) => isOfOne(page, k, tags)) : undefined;
+    const kind = isLength(page, k) && !page.used.has(k) ? KINDS.find((tags) => isOfOne(page, k, tags)) : undefined;
     const count = kind === undefined ? undefined : countNear(page, k, kind);
     if (kind !== undefined && count === undefined && !isRead(page, claims, k)) return withOneAlone(page, claims, k);
     if (count === undefined) continue;
@@ -95,7 +95,7 @@ const isOnePiece = (page: Page, j: number): boolean => page.has(j, 'each') || ON
 /** The nearest number of them that one piece of work has; what comes in a time is none. */
 function countNear(page: Page, at: number, kind: Kind): number | undefined {
   for (let n = 1; n <= COUNT_REACH; n += 1)
-    for (const k of [at - n, at + n]) if (isNear(page, at, k) && isCount(page, k, kind)) return k;
+    for (const k of [at - n, at + n]) if (isNear(page, at, k) && !page.used.has(k) && isCount(page, k, kind)) return k;
   return undefined;
 }
 const isNear = (page: Page, at: number, k: number): boolean =>

@@ -2,6 +2,7 @@ import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import { asksElsewhere, isRegionOfSeller } from './asks-elsewhere';
 import { isHome } from './home-places';
+import { isMentionedOnly } from './mentioned-places';
 import { isRuledOut } from './ruled-out';
 import { isUnwantedSeller } from './sellers-of-places';
 
@@ -34,6 +35,7 @@ export const isWantedPlace = (page: Page, k: number): boolean =>
   !isRuledOut(page, k) &&
   !isUnwantedSeller(page, k) &&
   !isHome(page, k) &&
+  !isMentionedOnly(page, k) &&
   !isTrade(page, k) &&
   !isNarrowed(page, k) &&
   !isOfSome(page, k);

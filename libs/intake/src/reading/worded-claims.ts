@@ -23,6 +23,7 @@ import { withHourShares } from './hour-shares';
 import { withJoinedCrowds } from './joined-crowds';
 import { withJoinedRates } from './joined-rates';
 import { withKindsOfWork } from './kinds-of-work';
+import { withLengthOfProduct } from './length-of-product';
 import { withLogExtracts } from './log-extracts';
 import { withMonths } from './month-lines';
 import { withNamedRows } from './named-rows';
@@ -30,6 +31,8 @@ import { withOnePage } from './one-page';
 import { withPagesOfEach } from './one-picture';
 import { withPaces } from './paces';
 import { withPeaksOfProducts } from './peaks-of-products';
+import { withPagesAndTokens } from './pages-and-tokens';
+import { withPartsOfPieces } from './parts-of-pieces';
 import { withPilots } from './pilots';
 import { withPlaces } from './per-place';
 import { withPlainLengths } from './plain-lengths';
@@ -75,8 +78,10 @@ const EACH: readonly Member[] = [...RATES_OF_EACH];
  *  step reads what the ones before it made. */
 const STEPS: readonly Step[] = [
   of(['inputTokens'], withKindsOfWork),
+  withPagesAndTokens,
   withTokensPerPage,
   withPagesOfEach,
+  withPartsOfPieces,
   of(['totalUsers'], withPilots),
   withCallsAtSeats,
   withRecordedLoads,
@@ -121,6 +126,7 @@ const STEPS: readonly Step[] = [
   of(['totalUsers', 'concurrentRequests', ...RATES], withTargets),
   of(['growthFactor'], withoutRefusedGrowth),
   withSharedParts,
+  withLengthOfProduct,
   of(['inputTokens'], withWholePrompt),
   withPromptSum,
   withPromptParts,

@@ -14,6 +14,7 @@ import { describedLength } from './described-length';
 import { earlierCount } from './earlier-count';
 import { elidedShare } from './elided-share';
 import { elidedSpeed } from './elided-speed';
+import { elidedWait } from './elided-wait';
 import { shaped, shapedLength } from './form';
 import { unitsOf } from './quantity';
 import { growthProposal } from './growth';
@@ -25,6 +26,7 @@ import { pairSide } from './length-pairs';
 import { meterProposal } from './meters';
 import { atOnceBefore, partAtOnce } from './part-at-once';
 import { peakProposal } from './peaks';
+import { peakInWords, plannedLoad } from './planned-load';
 import { promptCeiling, rareLength, usualPrompt } from './prompt-ceiling';
 import { isFormer } from './former';
 import { rowLoad } from './runs';
@@ -112,6 +114,8 @@ const FORMS: readonly TextForm[] = [
   { form: peakProposal },
   { form: growthProposal, words: groupOf('percent') },
   { form: restated, words: groupOf('wordUnit', 'signUnit', 'charUnit', 'pageUnit') },
+  { form: peakInWords, words: groupOf('peak') },
+  { form: plannedLoad },
   { form: toldLoad },
   { form: toldRate },
   { form: dailyCrowd, words: groupOf('each') },
@@ -154,6 +158,7 @@ const FORMS: readonly TextForm[] = [
   { form: perTokenWait, words: groupOf('tok') },
   { form: labelledProposal },
   { form: elidedSpeed, words: groupOf('tps', 'tpsUser') },
+  { form: elidedWait, words: groupOf('sec', 'ms') },
   { form: elidedShare, words: groupOf('util') },
   { form: bareContext },
   { form: flaggedContext },

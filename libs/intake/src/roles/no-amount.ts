@@ -3,7 +3,7 @@ import { isPictureSide } from '../page/picture-size';
 import { DENIALS } from '../words/crowd-words';
 import { ONE_OF } from '../words/small-words';
 import { OPENS_VALUE } from './head-reach';
-import { isHourOfDay, isOrdinal, isYear } from './ordinal';
+import { isHourOfDay, isOrdinal, isYear, isYearAlone } from './ordinal';
 import { isPriceAlone } from './price-alone';
 import { unitsOf } from './quantity';
 
@@ -41,4 +41,4 @@ const isWhole = (page: Page, k: number): boolean =>
 
 /** A year that counts nothing. */
 const isNakedYear = (page: Page, k: number): boolean =>
-  isYear(page, k) && unitsOf(page, k).every((u) => u.dimension === 'bare');
+  (isYear(page, k) || isYearAlone(page, k)) && unitsOf(page, k).every((u) => u.dimension === 'bare');

@@ -31,6 +31,27 @@ const THIS_YEAR = 2026;
 export const isComingYear = (page: Page, k: number): boolean =>
   isYear(page, k) && (page.at(k)?.figure?.value ?? 0) > THIS_YEAR;
 
+/** "Live call summaries 2027.", "Plan de respuestas 2026/2027: ...", "Summary Q3 2026": a year that stands alone in what
+ *  is said, behind a quarter or beside another year, and no length that the noun before it names. */
+export const isYearAlone = (page: Page, k: number): boolean => {
+  const { value = 0 } = page.at(k)?.figure ?? {};
+  if (!looksLikeYear(page, k) || value < THIS_YEAR - 1 || value > THIS_YEAR + YEARS_AHEAD) return false;
+  return isBesideYear(page, k) || hasNoOther(page, k);
+};
+const YEARS_AHEAD = 10;
+const isBesideYear = (page: Page, k: number): boolean =>
+  QUARTER.test(page.textAt(k - 1)) ||
+  [k - 2, k + 2].some((j) => looksLikeYear(page, j) && JOINED.has(page.textAt((j + k) / 2)));
+const QUARTER = /^(?:[qh]\d|[qhkt] ?[1-4])$/;
+const JOINED: ReadonlySet<string> = new Set(['/', '-', '–']);
+/** No other figure up to the colon or the end of its sentence, and none before it there. */
+function hasNoOther(page: Page, k: number): boolean {
+  for (let j = k - 1; page.sameSentence(j, k); j -= 1) if (isOther(page, j)) return false;
+  for (let j = k + 1; page.sameSentence(j, k) && !page.is(j, ':'); j += 1) if (isOther(page, j)) return false;
+  return true;
+}
+const isOther = (page: Page, j: number): boolean => page.at(j)?.kind === 'figure' && !looksLikeYear(page, j);
+
 const YEAR = /^20[2-4]\d$/;
 const isOfCentury = (value = 0): boolean => value >= 2000 && value < 2100;
 const YEAR_LEADS = new Set(

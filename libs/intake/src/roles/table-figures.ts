@@ -1,4 +1,5 @@
-import type { Page } from '../page/page';
+import { SECONDS_PER_HOUR } from '@compute-advisor/domain';
+import { type Page, PERIOD_SECONDS } from '../page/page';
 import type { Cell, Column } from '../elements/table-columns';
 import { shaped, valueAt } from './form';
 import { LONGEST_SECONDS } from './wait-claims';
@@ -13,6 +14,8 @@ export function headedProposal(page: Page, k: number): Proposal | undefined {
   const cell = page.cells.get(k);
   if (cell === undefined || (cell.column === undefined && !cell.sums)) return undefined;
   const role = isNoShare(cell.column, valueAt(page, k)) ? 'aside' : roleOf(cell);
+  if (role === 'windowHours' && cell.column !== undefined)
+    return shaped(role, k, HEADED, windowUnit(page, k, cell.column));
   const unit = role === 'aside' || cell.column === undefined ? BARE : unitOf(cell.column, valueAt(page, k));
   return shaped(role, k, HEADED, { end: k, noun: k, ...unit });
 }
@@ -24,6 +27,12 @@ export const columnProposal = (page: Page, k: number, column: Column, score: num
 const isNoShare = (column: Column | undefined, value: number): boolean =>
   column?.role === 'utilizationFraction' && value > HUNDRED;
 const HUNDRED = 100;
+/** "21" under "days", "21 days" under "deadline": the time that a job has, in the unit of its cell or of its heading. */
+function windowUnit(page: Page, k: number, { hours = 1 }: Column): Unit {
+  const period = page.cells.get(k + 1) === undefined ? undefined : page.timeUnit(k + 1);
+  const seconds = period === undefined ? hours * SECONDS_PER_HOUR : PERIOD_SECONDS[period];
+  return { dimension: 'duration', scale: seconds, end: period === undefined ? k : k + 1, noun: k };
+}
 const roleOf = (cell: Cell): Column['role'] | 'aside' => (cell.sums ? 'aside' : (cell.column?.role ?? 'aside'));
 
 type ColumnUnit = Pick<Unit, 'dimension' | 'scale' | 'period' | 'each'>;
@@ -33,6 +42,7 @@ const BARE: ColumnUnit = { dimension: 'bare', scale: 1 };
 const DIMENSIONS: Readonly<Partial<Record<Column['role'], Dimension>>> = {
   requestRate: 'rate',
   totalUsers: 'people',
+  items: 'work',
   concurrentRequests: 'inflight',
   speed: 'speed',
   prefill: 'speed',

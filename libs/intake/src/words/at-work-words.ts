@@ -35,3 +35,8 @@ export const LIVE = /^(?:live|en direct|en vivo|en directo|dal vivo|ao vivo|na z
 export const MYSELF = wordSet('me myself ich moi yo io eu ik ja я mnie jag jeg ben 我 私 나');
 /** Between people and the speed that each of them sees. */
 export const AT_SPEED = wordSet('at with @ bei mit zu a con avec om met po z na с по med');
+/** What so many do at the peak, by its first word, folded: "140 running at peak", "in der Spitze laufen 140". */
+export const AT_WORK_NOW = wordSet(
+  'running active run laufen laufend aktiv arbeiten tournent actifs actives corren activos activas girano attivi ' +
+    'attive rodam ativos ativas draaien actief lopen dziala aktywnych активных работают aktiva aktif',
+);

@@ -49,3 +49,23 @@ export const WROTE = wordSet(
   'wrote written stated posted typed schrieb geschrieben ecrit ecrivais note escribi escrito puse escrevi scritto ' +
     'scrivevo schreef geschreven napisalem napisalam pisalem писал писала написал написала skrev skrivit yazmistim 写了',
 );
+/** Verbs of what a written figure is to be: "the peak must read 190", "muss richtig 190 lauten". */
+export const READS = wordSet(
+  'read reads lauten lautet heissen lire lisez leer lease leggere leggasi leia lees lezen luidt brzmi powinno читать ' +
+    'lasa lyde',
+);
+/** Nouns right before the number of a paragraph, a question or a page. */
+export const REFERENCES = new RegExp(
+  '^(?:§|section|sections|sec|paragraph|para|clause|article|art|item|point|no|nr|number|question|q|page|p|annex|' +
+    'appendix|table|row|line|version|lot|punkt|ziffer|abschnitt|absatz|artikel|\\p{L}*frage|seite|zeile|anlage|' +
+    'tabelle|los|article|alinea|annexe|ligne|lot|seccion|apartado|punto|pregunta|pagina|articulo|sezione|domanda|' +
+    'articolo|allegato|secao|pergunta|paragraaf|vraag|artikel|bijlage|punkt|pytanie|strona|пункт|вопрос|раздел)$',
+  'u',
+);
+/** What leads to the figure that is replaced where it is named first: "statt 140 sind es 190", "for 140 read 190". */
+export const LEADS_TO_OLD: ReadonlySet<string> = new Set([
+  ...wordSet('instead statt anstatt for replace replaces remplacer sustituir sostituire vervang zamiast вместо'),
+  ...'instead of,in place of,anstelle von,au lieu de,en lugar de,en vez de,invece di,in plaats van,em vez de'.split(
+    ',',
+  ),
+]);

@@ -73,7 +73,11 @@ export const COUNTS_PEOPLE: ReadonlyMap<string, number> = new Map([
   ...headed,
 ]);
 /** Headings of a later post that may carry its number: "UPDATE 2". */
-export const POST_HEADINGS = wordSet('update edit nachtrag addendum correction korrektur');
+export const POST_HEADINGS = wordSet(
+  'update edit nachtrag addendum correction korrektur erratum corrigendum amendment berichtigung rectificatif ' +
+    'correccion correzione correctie correcao korekta исправление поправка rectification ' +
+    'rectificacion rettifica rattelse',
+);
 /** Words that open a sentence which takes back the figure of the one before: "No, the office says 210". */
 export const REFUSALS = wordSet('no nope nein non нет nie nee nao 不');
 /** What binds both sides: its figure takes the place of one that somebody only said. */

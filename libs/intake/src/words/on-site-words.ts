@@ -72,6 +72,49 @@ const HERE = [
   'ter plaatse|op locatie|in (?:het|ons) (?:eigen )?(?:gebouw|pand)',
   'na miejscu|w (?:naszym )?budynku|u nas w budynku|на месте|в (?:нашем )?здании|на площадке|på plats|yerinde',
 ].join('|');
+/** Verbs of putting machines somewhere, as they stand before or behind the place. */
+const PUT =
+  '(?:install(?:ed|iert\\p{L}*|ieren|é\\p{L}*|er|erad\\p{L}*|at[oaie])|racked|delivered|deployed|set up|placed|stand|' +
+  'located|(?:auf|hin|unter)(?:ge|zu)?stell(?:t|en)|auf(?:ge|zu)bau(?:t|en)|unter(?:zu|ge)brach?ingen|betrieben|' +
+  'eingebaut|einzubauen|stehen|hébergée?s?|hébergés|placée?s?|instalad[oa]s?|instalar(?:á|án|se)?|instalará[nm]?|' +
+  'ubicad[oa]s?|collocat[oaie]|geplaatst|opgesteld|geïnstalleerd|zainstalowan\\p{L}*|ustawion\\p{L}*|' +
+  'установлен\\p{L}*|размещен\\p{L}*|размещён\\p{L}*|placeras|placeres)';
+/** Rooms of whoever orders or of the writer, and none of a seller: "the contracting authority's data centre". */
+const OWNER_EN =
+  '(?:customer|client|buyer|contracting authority|university|hospital|city|town|company|school|authority|institute)';
+const ROOM_EN = '(?:data ?cent(?:er|re)s?|server rooms?|machine rooms?|basement|premises|building|server hall|site)';
+const ROOM_DE = '(?:rechenzentrum|rz|serverraum|technikraum|keller|gebäude|haus|maschinenraum)';
+const ROOM_FR = '(?:salle (?:des )?(?:serveurs?|machines?)|centre de données|data ?center|locaux|bâtiment|sous-sol)';
+const ROOM_ES = '(?:centro de datos|cpd|sala de (?:servidores|máquinas)|edificio|sótano)';
+const ROOM_IT = '(?:sala server|sala macchine|centro dati|data ?center|ced|edificio|locali)';
+const OWNER_DE =
+  '(?:(?:des|der) (?:auftraggebers?|auftraggeberin|kunden|bestellers?|universität|hochschule|klinik(?:ums)?|stadt|' +
+  'behörde|instituts?|unternehmens|firma|schule|krankenhauses)|(?:bei|von) uns)';
+const OWNER_FR =
+  "(?:d(?:e la|u|es|e l['’]) ?(?:mairie|client|acheteur|commune|ville|hôpital|université|entreprise|école|" +
+  'maître d.ouvrage|collectivité|société)|chez nous)';
+const OWNER_ES =
+  '(?:d(?:el|e la) (?:cliente|ayuntamiento|hospital|universidad|empresa|comprador|escuela|organismo)|en casa)';
+const OWNER_IT = "(?:del(?:la|l['’])? ?(?:cliente|comune|ospedale|università|azienda|committente|scuola|ente)|da noi)";
+const ROOM_OF_OWNER = [
+  `(?:the |their |our )?${OWNER_EN}(?:'s|’s|s'|s’) (?:own )?${ROOM_EN}|${ROOM_EN} of (?:the|our) ${OWNER_EN}`,
+  'our basement',
+  `${ROOM_DE} ${OWNER_DE}|bei uns im ${ROOM_DE}`,
+  `${ROOM_FR} ${OWNER_FR}`,
+  `${ROOM_ES} ${OWNER_ES}`,
+  `${ROOM_IT} ${OWNER_IT}`,
+  '(?:datacenter|rekencentrum|serverruimte|gebouw) van (?:de|het) (?:opdrachtgever|klant|gemeente|universiteit|' +
+    'ziekenhuis|bedrijf)',
+  '(?:serwerowni|centrum danych|budynku) (?:zamawiającego|klienta|urzędu|uczelni|szpitala|firmy)',
+  '(?:серверной|цод|дата-центре|здании) (?:заказчика|клиента|университета|больницы|компании)',
+].join('|');
+const TO_THERE = "(?:[ ,]+(?!(?:provider|anbieter|hoster|cloud))[\\p{L}\\d’'-]+){0,5}?[ ,]+";
+const PUT_THERE =
+  `${PUT}${TO_THERE}(?:${ROOM_OF_OWNER})|(?:${ROOM_OF_OWNER})${TO_THERE}${PUT}|` +
+  `${MACHINE} (?:go|goes|come|comes|kommen|kommt|vont|van) (?:in|into|to|in den|in die|dans) (?:${ROOM_OF_OWNER})|` +
+  `(?:aufstell(?:ungs)?ort|standort|site of installation|place of installation|lieu d['’]installation|` +
+  `lugar de instalación|luogo di installazione)(?: (?:is|ist|est|es|è)|:)? (?:the |das |die |le |la |el |il )?` +
+  `(?:${ROOM_OF_OWNER})`;
 const GAP = "(?: [\\p{L}’'-]+){0,2}? ";
 const ON_SITE = `${MACHINE}${GAP}(?:${HERE})|(?:on[ -]?site|vor-ort-)[ -]?${MACHINE}|${RUNS}${GAP}(?:${HERE})`;
 
@@ -80,7 +123,7 @@ export const NAMES_CLOUD = /cloud|nube|nuve|nuvola|chmur|облак|moln/;
 /** Finds every way to refuse a cloud. */
 export const REFUSES_CLOUD = new RegExp(`(?<!\\p{L})(?:${REFUSED_CLOUD})(?!\\p{L})|${CJK_CLOUD}`, 'giu');
 /** Finds every way to say that a machine stands, or that it runs, where the writer is. */
-export const STANDS_ON_SITE = new RegExp(`(?<!\\p{L})(?:${ON_SITE})(?!\\p{L})`, 'giu');
+export const STANDS_ON_SITE = new RegExp(`(?<!\\p{L})(?:${ON_SITE}|${PUT_THERE})(?!\\p{L})`, 'giu');
 
 /** "No cloud contract", "no cloud yet": words behind that say what of a cloud there is none of, or that there is none
  *  so far; folded. */

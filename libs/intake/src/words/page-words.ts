@@ -19,3 +19,8 @@ export const ONE_PIECE = wordSet(
 export const AT_EACH = wordSet('at of a à zu je mit von de con da di van met po по av med with');
 /** "Tokens each" as one phrase. */
 export const TOKENS_EACH = /^tokens? each$/;
+/** What adds a length to one before it, folded: "25 pages plus a playbook of 1,800 tokens". */
+export const ADDED_TO = wordSet(
+  'plus + and & with und mit sowie zuzuglich et avec y mas con e piu en met i oraz z ze и плюс с och med ve mais com ' +
+    'og',
+);

@@ -34,3 +34,8 @@ export const WORRIES = wordSet(
     'preoccupa preoccupato temo paura seccano preocupado receio medo bang ongerust ergeren obawiam боюсь ' +
     'беспокоит опасаюсь злятся раздражает',
 );
+/** Words right before a wait that is not to be longer, folded: "summary within 15". */
+export const UNDER_A_WAIT = wordSet(
+  'within in under below after unter binnen innerhalb nach sous apres de dans en bajo menos entro sotto di meno dopo ' +
+    'ate abaixo onder na w ponizej za до за в inom under icinde',
+);

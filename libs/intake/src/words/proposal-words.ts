@@ -114,3 +114,12 @@ export const RUNS_ON_IT = wordSet(
   'runs hosts serves running lauft laufen bedient tourne tournent fait corre corren roda rodam gira girano draait ' +
     'draaien dziala chodzi работает крутится kor kors calisiyor 跑着 運行 動いて',
 );
+/** Verbs and participles of proposing something to somebody. */
+export const PROPOSED_TO_US = wordSet(
+  'suggested suggests suggest proposed proposes recommended recommends recommend advised advises vorgeschlagen ' +
+    'empfohlen empfiehlt empfahl schlagt propose proposes suggere recommande conseille conseillait proposait propone ' +
+    'propuso sugiere sugirio recomienda recomendo proposto suggerito suggerisce consiglia consigliato propoe propos ' +
+    'sugeriu recomendou voorgesteld aangeraden adviseert proponuje zaproponowal poleca polecil zasugerowal ' +
+    'предложил предложила предлагает посоветовал советует рекомендует foreslog foreslar rekommenderade onerdi ' +
+    '建议 推荐 提案 추천',
+);
