@@ -103,6 +103,7 @@ export { roundToCents, usdForHours } from './money/monthly-cost';
 export { isGguf, nearestGguf } from './memory/precision';
 export type {
   Demand,
+  JobBeside,
   LatencyTargets,
   Market,
   MediaWork,
@@ -180,6 +181,7 @@ export type {
 } from './money/running-costs';
 export { NO_FACT_BOOKS, type FactBooks } from './books/fact-books';
 export { capacityOf } from './ladder/fleet-layout';
+export { jobSpeedOf } from './ladder/job-beside';
 export { joinedBoards } from './ladder/joined-boards';
 export { choosableModels } from './alternatives/choosable-models';
 export { regardedFor } from './alternatives/best-regarded';

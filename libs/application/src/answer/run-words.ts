@@ -2,11 +2,11 @@ import { HOURS_PER_DAY, type TuningRun, type UseCase } from '@compute-advisor/do
 import {
   type FleetRun,
   type JobFigures,
-  type SideJobFigures,
   TOKENS_PER_PARAMETER,
   type TrainingRun,
   type TuningFigures,
 } from '../use-cases/run-figures';
+import type { SideJobFigures } from '../use-cases/side-job';
 import { counted, describeRung, figure, rough, usd } from './wording';
 
 const METHOD = { full: 'full fine-tuning', lora: 'LoRA fine-tuning', qlora: 'QLoRA fine-tuning' } as const;
@@ -68,17 +68,24 @@ function deadlineWords({ deadlineHours: limit, best, inTime }: TuningFigures): s
   return [`The run may take ${rough(limit)} hours: the best option does not end in time, ${way}.`];
 }
 
-/** A job beside the service: how long it takes on what is planned, and what would end in time. */
+/** A job beside the service: how long it takes on what is planned. */
 export function sideJobNotes(job: SideJobFigures | undefined): string[] {
   if (job === undefined) return [];
   if (!job.isBeside) return [openJobWords(job)];
   const given = job.windowHours === undefined ? '' : `, for which ${rough(job.windowHours)} hours are given`;
-  const what = `The job beside the service${job.isDaily ? ', every day' : ''}, ${figure(job.items)} items`;
-  const takes = `${what}, takes the best option about ${rough(job.hours)} hours at the lengths of the service${given}.`;
-  if (job.inTime === undefined) return [takes];
-  const bill = job.inTime.usd === undefined ? '' : `, about ${usd(job.inTime.usd)}`;
-  return [`${takes} ${figure(job.inTime.copies)} of it for those hours end in time${bill}.`];
+  const lengths = job.hasOwnLengths ? '' : ' at the lengths of the service';
+  const what = `The job beside the service${oftenWords(job)}, ${figure(job.items)} items`;
+  return [`${what}, takes the best option about ${rough(job.hours)} hours${lengths}${given}.`];
 }
+
+const OFTEN = {
+  hourly: ', every hour',
+  daily: ', every day',
+  weekly: ', every week',
+  monthly: ', every month',
+  yearly: ', every year',
+} as const;
+const oftenWords = ({ recurrence }: SideJobFigures): string => (recurrence === undefined ? '' : OFTEN[recurrence]);
 
 /** A job whose end nobody states: how long what is planned takes for it. */
 function openJobWords({ items, hours, usd: bill }: SideJobFigures): string {

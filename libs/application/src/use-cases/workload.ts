@@ -11,6 +11,7 @@ import {
   type WeightPrecision,
 } from '@compute-advisor/domain';
 import { CAPACITY_SHARE, SPOKEN, TUNING } from '../question/defaults';
+import { jobBesideOf } from '../question/job-beside';
 import type { Question } from '../question/question';
 import { plannedDemand } from './planned-load';
 import { wishesOf } from './market';
@@ -34,6 +35,7 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     tokensPerSequence: q.lengths.tokensPerSequence.value,
     prefix: prefixOf(q),
     demand: tuning ? (runDemand(q, tuning) ?? ONE_RUN) : plannedDemand(q),
+    jobBeside: tuning || q.mode === 'model' ? undefined : jobBesideOf(q.reading),
     targets: q.latency.stated ? latencyOf(q) : {},
     usualTargets: q.latency.stated ? undefined : latencyOf(q),
     hoursPerMonth: q.traffic.hoursPerMonth.value,

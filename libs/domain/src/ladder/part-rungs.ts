@@ -3,10 +3,11 @@ import type { ParallelLayout } from '../facts/workload';
 import { nodeSize } from '../layout/nodes';
 import { assembleRung, billOf, type Draft, isProven, missesWhatIsStated, runningBillOf } from './assemble-rung';
 import { type CandidateReplica, candidateReplicas } from './candidate-replicas';
+import { planWithJob } from './job-beside';
 import { type MachineChoice, machineChoices } from './machine-choices';
 import { joinsNodes } from './part-layouts';
 import type { Market, PlannedWorkload } from './planned-workload';
-import { planReplicas, type ReplicaPlan } from './replicas';
+import type { ReplicaPlan } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { leastBillWith } from './price-floor';
@@ -42,9 +43,9 @@ function draftsFor(
   candidate: CandidateReplica,
   bound = NOTHING_STANDS,
 ): Priced[] {
-  const { layout, service } = candidate;
+  const { layout } = candidate;
   if (bound !== NOTHING_STANDS && !layoutCouldLead(work, market, gpu, candidate, bound)) return [];
-  const plan = planReplicas(service, work.demand, work.targets, work.capacityShare, work.highAvailability);
+  const plan = planWithJob(work, gpu, candidate);
   if (!plan) return [];
   const most = market.maxGpus ?? Infinity;
   const drafts: Priced[] = [];

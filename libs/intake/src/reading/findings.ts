@@ -2,7 +2,6 @@ import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { BatchReading, Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
 import type { Member } from '../roles/claim';
-import { claimsOf } from '../roles/claims';
 import type { BillReading } from './bills';
 import { billOf } from './bills';
 import type { FigureFacts } from './derive';
@@ -16,6 +15,7 @@ import { splitClaims, withFigures } from './further-claims';
 import { withoutOtherRigs } from './other-rigs';
 import { withoutInhabitants } from './inhabitants';
 import { isHeard, withSound } from './heard';
+import { claimsCounted } from './counted-prompts';
 import { withLoadsBeside } from './loads-beside';
 import { mediaOwner } from './media';
 import { modeOf } from './mode';
@@ -135,7 +135,7 @@ export function findingsOf(weighing: Weighing, parts: ReaderParts): Findings {
 function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const { page } = weighing;
   const kindOf = (id: string): GazetteerModel['kind'] | undefined => parts.modelById.get(id)?.kind;
-  const { claims: asked, towns } = withoutInhabitants(page, claimsOf(page, weighing.assignment));
+  const { claims: asked, towns } = withoutInhabitants(page, claimsCounted(page, weighing.assignment));
   const placed = summedOverPlaces(asked, weighing.places);
   const worded = withWordedClaims(page, weighing.assignment, [...placed, ...scheduleOf(page), ...sharesOfGrowth(page)]);
   const claims = withoutOptions(page, worded);
