@@ -33,6 +33,20 @@ export function tuningNotes(run: TuningFigures | undefined): string[] {
   return [`${what} takes about ${told(best)} on the best option${bill}.`, ...deadlineWords(run), ...less];
 }
 
+/** A run beside the service: one run, on machines that are given back. */
+export function sideRunNotes(run: TuningFigures | undefined): string[] {
+  if (!run) return [];
+  const inTime = [run.cheaper, run.best, run.inTime].find((r) => r && r.hours <= (run.deadlineHours ?? Infinity));
+  const { rung, ...takes } = inTime ?? run.best;
+  const bill = takes.usd === undefined ? '' : ` for ${usd(takes.usd)}`;
+  const limit = run.deadlineHours === undefined ? '' : ` (it may take ${rough(run.deadlineHours)} hours)`;
+  return [
+    `Beside the service: ${lowerFirst(whatIsRun(run))} takes about ${told(takes)} on ${describeRung(rung)}${bill}` +
+      `${limit}, each time; monthly_cost is for the service alone.`,
+  ];
+}
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** How long the run takes on what is there, and whether that is in time. */
 export function fleetRunWords(run: FleetRun): string {
   const takes = `${whatIsRun(run)} takes about ${told(run)} on what is there`;

@@ -1,7 +1,7 @@
 import { sampleBooks } from '../testing/sample-books';
 import { asked, fact, fleetFact, namedModelFact } from '../testing/sample-reading';
 import { budgetWords } from '../answer/budget-words';
-import { sideJobNotes } from '../answer/run-words';
+import { sideJobNotes, sideRunNotes } from '../answer/run-words';
 import { AdvisePlan } from './advise-plan.use-case';
 import { AuditFleet } from './audit-fleet.use-case';
 import { ReverseBudget } from './reverse-budget.use-case';
@@ -60,5 +60,21 @@ describe('a job beside a service', () => {
       'The job beside the service, every day, 100 items',
     );
     expect(buy(nightly(MANY * 4)).verdict.code).toBe('budget_too_small');
+  });
+});
+
+describe('a training run beside a service', () => {
+  const tuning = { datasetTokens: fact(50e6), epochs: fact(3), deadlineHours: fact(24) };
+  it('leaves the service what it costs, and is priced by its own hours', () => {
+    const { planned, figures } = planFor({ tuning });
+    expect(planned.best?.monthlyUsd).toBe(planFor({}).planned.best?.monthlyUsd);
+    expect(figures.sideRun).toMatchObject({ tokens: 150e6, deadlineHours: 24 });
+    expect(figures.sideRun?.best.hours).toBeLessThanOrEqual(24);
+    const [note] = sideRunNotes(figures.sideRun);
+    expect(note).toContain('Beside the service: the run over 150 million tokens takes about ');
+    expect(note).toContain('(it may take 24 hours), each time; monthly_cost is for the service alone.');
+  });
+  it('is none without a data set', () => {
+    expect(planFor({ tuning: { epochs: fact(3) } }).figures.sideRun).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ import { resolvePrecision } from './precision';
 import { withoutHeadcounts } from './headcounts';
 import { joinRows } from './rows';
 import { sharesOfGrowth } from './growth-by-share';
-import { scheduleOf } from './schedule';
+import { toldHours } from './two-windows';
 import { withoutSecondJob } from './second-job';
 import { elsewhereOf, servicePartsOf } from './service-parts';
 import type { Settled } from './settle';
@@ -137,7 +137,7 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
   const kindOf = (id: string): GazetteerModel['kind'] | undefined => parts.modelById.get(id)?.kind;
   const { claims: asked, towns } = withoutInhabitants(page, claimsCounted(page, weighing.assignment));
   const placed = summedOverPlaces(asked, weighing.places);
-  const worded = withWordedClaims(page, weighing.assignment, [...placed, ...scheduleOf(page), ...sharesOfGrowth(page)]);
+  const worded = withWordedClaims(page, weighing.assignment, [...placed, ...toldHours(page), ...sharesOfGrowth(page)]);
   const claims = withoutOptions(page, worded);
   const models = resolveModel(page, parts.finder, kindOf);
   const told = servicePartsOf(page, claims, models);

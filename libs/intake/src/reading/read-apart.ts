@@ -1,6 +1,8 @@
 import type { Page } from '../page/page';
 import type { BatchReading, Fact, Reading, SetAside, Span, WorkloadReading } from '../reading';
 import { shown } from '../roles/claim';
+import { blanked, isIn } from './blanked';
+import { evidencePlaces } from './evidence';
 import { factOf, placesOf } from './fact';
 import { jobStretches, type JobStretch } from './job-stretches';
 
@@ -32,8 +34,11 @@ const isTangled = (r: Reading, stretch: Span): boolean =>
 
 /** Behind a service the stretch gave its lengths or hours for those of the service. */
 const isTaken = (r: Reading, stretch: Span): boolean =>
-  [r.totalUsers, r.concurrentRequests, r.requestsPerDay].some((f) => f !== undefined && f.end <= stretch.start) &&
+  isServedBefore(r, stretch) &&
   [r.inputTokens, r.outputTokens, r.hoursPerDay, r.useCase].some((f) => f !== undefined && isWithin(f, stretch));
+
+const isServedBefore = (r: Reading, { start }: Span): boolean =>
+  [r.totalUsers, r.concurrentRequests, r.requestsPerDay].some((f) => f !== undefined && f.end <= start);
 
 const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
@@ -44,13 +49,14 @@ function apartAt(page: Page, stretch: JobStretch, whole: Reading, read: Read): R
   const ofService = models.filter((m) => !isWithin(m, stretch));
   const part = read(blanked(text, (at) => isIn(at, stretch), own.length > 0 ? [] : ofService.slice(0, 1)));
   const job = withUnreadCount(page, part, stretch);
-  const added = addedOf(text, job, stretch, own.length > 0 && ofService.length > 0);
+  const added = runIn(whole, stretch) ?? addedOf(text, job, stretch, own.length > 0 && ofService.length > 0);
   if (added === undefined) return undefined;
   const service = read(blanked(text, (at) => !isIn(at, stretch), ofService.length > 0 ? [] : own.slice(0, 1)));
-  if (!serves(service)) return undefined;
-  return { ...service, ...modeOf(whole), ...added(service), setAside: asides(service, job, stretch) };
+  // a run leads where nothing is served before it
+  if (!serves(service) || (job.tuning !== undefined && !isServedBefore(service, stretch))) return undefined;
+  const joined = { ...service, ...modeOf(whole), ...added(service) };
+  return { ...joined, setAside: asides(page, joined, job, stretch) };
 }
-const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end;
 const modeOf = ({ mode }: Reading): Pick<Reading, 'mode'> => (mode === undefined ? {} : { mode });
 
 const modelPlaces = ({ model, otherModels, furtherWorkloads }: Reading): readonly Span[] =>
@@ -58,17 +64,6 @@ const modelPlaces = ({ model, otherModels, furtherWorkloads }: Reading): readonl
     .flatMap((fact) => fact ?? [])
     .map(({ start, end }) => ({ start, end }))
     .sort((a, b) => a.start - b.start);
-
-/** The text with blanks for all but what is kept; a model that stands in them ends with a full stop. */
-function blanked(text: string, isKept: (at: number) => boolean, names: readonly Span[]): string {
-  const kept = (at: number): boolean => isKept(at) || names.some((n) => isIn(at, n));
-  const stops = new Set(names.map((n) => n.end));
-  const blank = (at: number): string => (stops.has(at) ? '.' : ' ');
-  return text
-    .split('')
-    .map((c, at) => (kept(at) || c === '\n' ? c : blank(at)))
-    .join('');
-}
 
 const serves = (r: Reading): boolean =>
   r.tuning === undefined &&
@@ -79,6 +74,8 @@ type Added = (service: Reading) => Partial<Reading>;
 /** What the stretch adds to the reading of the service; undefined where it tells of no job. */
 function addedOf(text: string, job: Reading, stretch: JobStretch, hasOwnModel: boolean): Added | undefined {
   if (tellsMore(job)) return undefined;
+  const run = runOf(text, job);
+  if (run !== undefined) return () => ({ tuning: run });
   const { batch } = job;
   const items = batch?.value.items;
   if (batch === undefined || items === undefined) return undefined;
@@ -88,6 +85,27 @@ function addedOf(text: string, job: Reading, stretch: JobStretch, hasOwnModel: b
   }
   const beside = jobFact(text, job, { ...batch, value: { ...batch.value, items } }, stretch);
   return () => ({ batch: beside });
+}
+
+/** A run whose data was understood in the whole text. */
+function runIn({ tuning, useCase }: Reading, stretch: JobStretch): Added | undefined {
+  const data = tuning?.datasetTokens ?? tuning?.datasetItems;
+  const isRun = data !== undefined && isWithin(data, stretch) && useCase !== undefined && isWithin(useCase, stretch);
+  return tuning !== undefined && isRun ? () => ({ tuning }) : undefined;
+}
+
+/** "Once a month we fine-tune it on 60k examples of 900 tokens, 3 epochs": a run beside the service, with its own data
+ *  and the time that it may take. */
+function runOf(text: string, { tuning, batch, inputTokens }: Reading): Reading['tuning'] {
+  if (tuning === undefined) return undefined;
+  const { items, windowHours } = batch?.value ?? {};
+  const deadline = batch && windowHours !== undefined ? { deadlineHours: { ...batch, value: windowHours } } : {};
+  if (tuning.datasetTokens ?? tuning.datasetItems) return { ...deadline, ...tuning };
+  if (batch === undefined || items === undefined || inputTokens === undefined) return undefined;
+  const value = items * inputTokens.value;
+  const said = `Data: ${shown(items)} examples of ${shown(inputTokens.value)} tokens are ${shown(value)} tokens.`;
+  const datasetTokens = factOf(text, value, [batch, inputTokens].flatMap(placesOf), said);
+  return { ...deadline, ...tuning, datasetTokens };
 }
 
 /** "Ein Nachtlauf mit 42.000 Protokollen", "図面OCR 1日12,000枚": in a stretch with a time, or a job by its name, the one
@@ -112,10 +130,12 @@ function withUnreadCount(page: Page, job: Reading, stretch: JobStretch): Reading
 const NIGHTLY: Readonly<Partial<Record<JobStretch['recurrence'], number>>> = { daily: 8 };
 const FEWEST = 20;
 
+/** A whole number of something that is no token and no time. */
 function countAt(page: Page, { start, end }: Span): number | undefined {
-  const e = page.elements.find((one) => one.kind === 'figure' && one.start <= start && one.end >= end);
-  const value = e?.figure?.value ?? 0;
-  return Number.isInteger(value) && value >= FEWEST ? value : undefined;
+  const k = page.elements.findIndex((one) => one.kind === 'figure' && one.start <= start && one.end >= end);
+  const value = page.at(k)?.figure?.value ?? 0;
+  const isOfThings = page.at(k + 1)?.kind === 'word' && !page.has(k + 1, 'tok', 'in', 'out', 'hour', 'min', 'percent');
+  return isOfThings && Number.isInteger(value) && value >= FEWEST ? value : undefined;
 }
 
 /** People, machines, money and wishes belong to all of a text: a stretch with any of them is no job alone. */
@@ -162,6 +182,14 @@ function workloadOf(job: Reading, { recurrence }: JobStretch): WorkloadReading |
   };
 }
 
-/** What either left aside, each of its own part. */
-const asides = (service: Reading, job: Reading, stretch: Span): readonly SetAside[] =>
-  [...service.setAside, ...job.setAside.filter((a) => isWithin(a, stretch))].sort((a, b) => a.start - b.start);
+/** What either left aside, each of its own part, and the figures of the stretch that nothing rests on. */
+function asides(page: Page, joined: Reading, job: Reading, stretch: Span): readonly SetAside[] {
+  const told = [...joined.setAside, ...job.setAside.filter((a) => isWithin(a, stretch))];
+  const covered = [...evidencePlaces(joined), ...told];
+  const lost = page.elements.filter(
+    (e) => e.kind === 'figure' && isWithin(e, stretch) && !covered.some((c) => c.start < e.end && e.start < c.end),
+  );
+  const rest = lost.map(({ start, end }) => ({ start, end, text: page.text.slice(start, end), reason: UNREAD }));
+  return [...told, ...rest].sort((one, other) => one.start - other.start);
+}
+const UNREAD = 'not_understood' as const;
