@@ -103,6 +103,7 @@ export { roundToCents, usdForHours } from './money/monthly-cost';
 export { isGguf, nearestGguf } from './memory/precision';
 export type {
   Demand,
+  JobBeside,
   LatencyTargets,
   Market,
   MediaWork,
@@ -184,6 +185,7 @@ export { NO_FACT_BOOKS, type FactBooks } from './books/fact-books';
 export { capacityOf } from './ladder/fleet-layout';
 export { meetsTargets } from './ladder/replicas';
 export { slowestTwentieth } from './ladder/slowest-twentieth';
+export { jobSpeedOf } from './ladder/job-beside';
 export { joinedBoards } from './ladder/joined-boards';
 export { choosableModels } from './alternatives/choosable-models';
 export { regardedFor } from './alternatives/best-regarded';

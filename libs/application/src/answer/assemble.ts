@@ -16,6 +16,7 @@ import { gpuViews } from './gpu-views';
 import { flipViews } from './flip-words';
 import { slowerThanModelled } from './observed-words';
 import { loadNotes, rateAloneWords } from './load-words';
+import { sideRunNotes } from './run-words';
 import { considerationsIn, moneyMembers } from './money-view';
 import {
   buyOrRentWords,
@@ -146,6 +147,7 @@ function notesOf(plan: Plan): string[] {
       ...costNotes(current?.cost),
       ...saidInWords(plan).notes,
       ...loadNotes(figures.load),
+      ...sideRunNotes(figures.sideRun),
       ...q.remarks.map(remarkWords),
       ...q.unused.map(unusedWords),
       ...techniqueNotes(figures.techniques),

@@ -1,4 +1,5 @@
 import type { BoughtByBudget } from '../use-cases/reverse-budget.use-case';
+import { jobNotes, sideJobNotes, tuningNotes } from './run-words';
 import type { SaidOfPlan } from './said-of-plan';
 import { paidWords } from './ordered-words';
 import { paceSentence } from './speed-words';
@@ -8,7 +9,7 @@ import { figure, machines, perMonth, usd } from './wording';
 /** What the money buys, what the next step costs, and how far the same money carries. */
 export function budgetWords(plan: BoughtByBudget): SaidOfPlan {
   const { concurrencyAtTheEdge: edge } = plan;
-  const notes: string[] = [];
+  const notes = [...tuningNotes(plan.tuning), ...jobNotes(plan.job), ...sideJobNotes(plan.sideJob)];
   if (edge !== undefined)
     notes.push(`At the edge the same budget carries up to ${figure(edge)} concurrent requests with this model.`);
   return { summary: [...weighedWords(plan.weighed ?? []), verdictWords(plan)].join(' '), notes };

@@ -1,11 +1,6 @@
 import { HOURS_PER_DAY, type TuningRun, type UseCase } from '@compute-advisor/domain';
-import {
-  type FleetRun,
-  type JobFigures,
-  type SideJobFigures,
-  type TrainingRun,
-  type TuningFigures,
-} from '../use-cases/run-figures';
+import { type FleetRun, type JobFigures, type TrainingRun, type TuningFigures } from '../use-cases/run-figures';
+import type { SideJobFigures } from '../use-cases/side-job';
 import { TOKENS_PER_PARAMETER } from '../use-cases/workload';
 import { counted, describeRung, figure, rough, usd } from './wording';
 
@@ -34,6 +29,20 @@ export function tuningNotes(run: TuningFigures | undefined): string[] {
       : [`For the run alone ${describeRung(cheaper.rung)} costs less: ${runTime(cheaper)} for ${usd(cheaper.usd)}.`];
   return [`${what} takes about ${runTime(best)} on the best option${bill}.`, ...deadlineWords(run), ...less];
 }
+
+/** A run beside the service: one run, on machines that are given back. */
+export function sideRunNotes(run: TuningFigures | undefined): string[] {
+  if (!run) return [];
+  const inTime = [run.cheaper, run.best, run.inTime].find((r) => r && r.hours <= (run.deadlineHours ?? Infinity));
+  const { rung, ...takes } = inTime ?? run.best;
+  const bill = takes.usd === undefined ? '' : ` for ${usd(takes.usd)}`;
+  const limit = run.deadlineHours === undefined ? '' : ` (it may take ${rough(run.deadlineHours)} hours)`;
+  return [
+    `Beside the service: ${lowerFirst(whatIsRun(run))} takes about ${runTime(takes)} on ${describeRung(rung)}${bill}` +
+      `${limit}, each time; monthly_cost is for the service alone.`,
+  ];
+}
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** How long the run takes on what is there, and whether that is in time. */
 export function fleetRunWords(run: FleetRun): string {
@@ -70,17 +79,24 @@ function deadlineWords({ deadlineHours: limit, best, inTime }: TuningFigures): s
   return [`The run may take ${rough(limit)} hours: the best option does not end in time, ${way}.`];
 }
 
-/** A job beside the service: how long it takes on what is planned, and what would end in time. */
+/** A job beside the service: how long it takes on what is planned. */
 export function sideJobNotes(job: SideJobFigures | undefined): string[] {
   if (job === undefined) return [];
   if (!job.isBeside) return [openJobWords(job)];
   const given = job.windowHours === undefined ? '' : `, for which ${rough(job.windowHours)} hours are given`;
-  const what = `The job beside the service${job.isDaily ? ', every day' : ''}, ${figure(job.items)} items`;
-  const takes = `${what}, takes the best option about ${rough(job.hours)} hours at the lengths of the service${given}.`;
-  if (job.inTime === undefined) return [takes];
-  const bill = job.inTime.usd === undefined ? '' : `, about ${usd(job.inTime.usd)}`;
-  return [`${takes} ${figure(job.inTime.copies)} of it for those hours end in time${bill}.`];
+  const lengths = job.hasOwnLengths ? '' : ' at the lengths of the service';
+  const what = `The job beside the service${oftenWords(job)}, ${figure(job.items)} items`;
+  return [`${what}, takes the best option about ${rough(job.hours)} hours${lengths}${given}.`];
 }
+
+const OFTEN = {
+  hourly: ', every hour',
+  daily: ', every day',
+  weekly: ', every week',
+  monthly: ', every month',
+  yearly: ', every year',
+} as const;
+const oftenWords = ({ recurrence }: SideJobFigures): string => (recurrence === undefined ? '' : OFTEN[recurrence]);
 
 /** A job whose end nobody states: how long what is planned takes for it. */
 function openJobWords({ items, hours, usd: bill }: SideJobFigures): string {

@@ -1,5 +1,6 @@
 import { DAYS_PER_MONTH, DAYS_PER_WEEK, HOURS_PER_DAY, HOURS_PER_MONTH } from '@compute-advisor/domain';
 import type { BatchReading, Fact, Reading } from '@compute-advisor/intake';
+import { hoursOfJobBeside, runsTogether } from './job-beside';
 import type { Sourced } from './sourced';
 import type { SpecLedger } from './spec-ledger';
 
@@ -14,10 +15,12 @@ export const PERIOD_HOURS = {
 
 /** Rented hours: the stated schedule; the windows of a batch on machines that serve nobody; else always on. */
 export function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<number> {
-  const { hoursPerDay, daysPerWeek } = reading;
-  const hours = held(
-    (hoursPerDay?.value ?? HOURS_PER_DAY) * ((daysPerWeek?.value ?? DAYS_PER_WEEK) / DAYS_PER_WEEK) * DAYS_PER_MONTH,
-  );
+  const { hoursPerDay, daysPerWeek, batch } = reading;
+  const ofService =
+    (hoursPerDay?.value ?? HOURS_PER_DAY) * ((daysPerWeek?.value ?? DAYS_PER_WEEK) / DAYS_PER_WEEK) * DAYS_PER_MONTH;
+  const hours = held(withJobBeside(reading, ofService));
+  if (batch && hours > held(ofService))
+    return { ...ledger.followed(batch, hours), evidence: evidenceOf([hoursPerDay, daysPerWeek, batch]) };
   // the days have no member of their own: this one quotes them
   if (daysPerWeek !== undefined)
     return ledger.converted('hours_per_month', hoursPerDay ? [hoursPerDay, daysPerWeek] : [daysPerWeek], hours);
@@ -25,6 +28,21 @@ export function hoursPerMonthOf(ledger: SpecLedger, reading: Reading): Sourced<n
   const job = jobHours(reading);
   if (job !== undefined) return ledger.followed(job.fact, held(job.hours));
   return ledger.defaulted('hours_per_month', HOURS_PER_MONTH, { rule: 'always_on' });
+}
+
+const evidenceOf = (facts: readonly (Fact<unknown> | undefined)[]): string =>
+  facts
+    .flatMap((fact) => fact ?? [])
+    .sort((a, b) => a.start - b.start)
+    .map((fact) => fact.evidence)
+    .join(' … ');
+
+/** The machines of a service are there in the hours of a job beside it as well. */
+function withJobBeside(reading: Reading, ofService: number): number {
+  const hours = hoursOfJobBeside(reading);
+  if (hours === undefined) return ofService;
+  const ofJob = hours * timesPerMonth(reading.batch?.value.recurrence);
+  return runsTogether(hours, reading) ? Math.max(ofService, ofJob) : ofService + ofJob;
 }
 
 /** Hours a month of a job on machines that serve nobody, and the words of it. */

@@ -9,14 +9,8 @@ import { currentSituation, type CurrentSituation } from './current-fleet';
 import { type Figures, figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
-import {
-  type JobFigures,
-  jobFigures,
-  type SideJobFigures,
-  sideJobFigures,
-  type TuningFigures,
-  tuningFigures,
-} from './run-figures';
+import { type JobFigures, jobFigures, type TuningFigures, tuningFigures } from './run-figures';
+import { type SideJobFigures, sideJobFigures } from './side-job';
 import { weighedHardware } from './weighed-hardware';
 
 /** Feasible, over the stated budget, out of reach of the stated latency, or not to be carried at all. USD per month. */

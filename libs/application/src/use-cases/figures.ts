@@ -12,6 +12,8 @@ import { latencyPrice, type LatencyPrice } from './latency-price';
 import type { Planned } from './planned';
 import { type RequirementFigures, requirementFigures } from './requirement-figures';
 import { type Sensitivity, sensitivityOf } from './sensitivity';
+import type { TuningFigures } from './run-figures';
+import { sideRunFigures } from './side-run';
 import { type TechniqueFigures, techniqueFigures } from './techniques';
 import { type TokenAlternative, tokenAlternative, tokensElsewhere } from './token-alternative';
 import { type WeighedModel, weighedModels } from './weighed-models';
@@ -37,6 +39,8 @@ export interface Figures {
   readonly considerations: readonly Consideration[];
   /** Further services and places of the same text. */
   readonly further?: FurtherFigures;
+  /** A training run beside the service. */
+  readonly sideRun?: TuningFigures;
   /** What a stated limit of money does buy, where it does not buy the plan. */
   readonly withinLimit?: WithinTheLimit;
   /** What proposing tokens ahead, and slices of cards, come to, where the text asks for them. */
@@ -65,6 +69,7 @@ export function figuresOf(p: Planned): Figures {
     buyOrRent: buyOrRent(p),
     considerations: considerationsOf(p, flips),
     further: furtherFigures(p),
+    sideRun: sideRunFigures(p),
     withinLimit: withinTheLimit(p),
     techniques: techniqueFigures(p),
     weighedModels: weighedModels(p),

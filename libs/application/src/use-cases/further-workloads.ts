@@ -170,7 +170,7 @@ function readingOf(reading: Reading, w: WorkloadReading): Reading {
 }
 
 /** The wishes of a text without its load and its models. */
-function bareReading({ wishes, constraints, customGpuMemoryBytes }: Reading): Reading {
+export function bareReading({ wishes, constraints, customGpuMemoryBytes }: Reading): Reading {
   return {
     wishes,
     constraints,

@@ -18,6 +18,7 @@ import { currentSituation } from './current-fleet';
 import { type Figures, figuresOf } from './figures';
 import type { PlanBase } from './plan-base';
 import { plan, type Planned } from './planned';
+import { type RunsOfFleet, runsOf } from './run-figures';
 import { weighedHardware } from './weighed-hardware';
 
 /** What the budget buys, or the smallest sum that would do. USD per month; with `bought` a sum spent once. */
@@ -38,7 +39,7 @@ export type BudgetVerdict =
     };
 
 /** The largest model and the best precision that a budget affords. */
-export interface BoughtByBudget extends PlanBase {
+export interface BoughtByBudget extends PlanBase, RunsOfFleet {
   readonly kind: 'budget';
   readonly verdict: BudgetVerdict;
   /** The next larger model, and what it costs more than the budget. */
@@ -84,6 +85,7 @@ export class ReverseBudget {
           ? affordableModels(search, modelsFor(asked.reading, books.catalog)).best
           : undefined,
       concurrencyAtTheEdge: concurrencyAtTheEdge(planned),
+      ...runsOf(planned, []),
     });
   }
 }

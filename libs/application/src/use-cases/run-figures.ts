@@ -5,10 +5,11 @@ import {
   type Rung,
   SECONDS_PER_HOUR,
   type TuningRun,
-  usdForHours,
 } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { Planned } from './planned';
+import { usdOf } from './run-usd';
+import { type SideJobFigures, sideJobFigures } from './side-job';
 import { runDeadline, runTokens, statedRunTokens } from './workload';
 
 /** Another rung is named when its bill for the run is under this share of the best one's. */
@@ -50,11 +51,6 @@ export interface TuningFigures extends TrainingRun {
 /** Hours one rung takes for so many tokens. */
 const hoursFor = (r: Rung, tokens: number): number =>
   tokens / (capacityOf(r) * r.service.unitsPerRequest) / SECONDS_PER_HOUR;
-
-/** USD of so many copies of a rung for so many hours; undefined where nobody sells the part, and of what stands already
- *  and is paid for. */
-const usdOf = ({ machines, gpuCount, runningUsd }: Rung, hours: number, copies = 1): number | undefined =>
-  machines && runningUsd === undefined ? usdForHours(copies * gpuCount, machines.rate.usdPerGpuHour, hours) : undefined;
 
 function runOn(rung: Rung, tokens: number): RunFigure {
   const hours = hoursFor(rung, tokens);
@@ -144,35 +140,6 @@ function fullSpeed(best: Rung, items: number | undefined, windowHours: number): 
   const hours = items / perHour;
   const usd = usdOf(best, hours);
   return usd === undefined || hours >= windowHours * CLEARLY_LESS ? undefined : { hours, usd };
-}
-
-/** A job that is told beside the service, or without the time it may take, on what is planned. */
-export interface SideJobFigures {
-  readonly items: number;
-  readonly isBeside: boolean;
-  readonly isDaily: boolean;
-  /** What those hours cost; absent beside a service, which is paid for. */
-  readonly usd?: number;
-  /** How long the best option takes for it when it does nothing else, at the lengths of the service. */
-  readonly hours: number;
-  readonly windowHours?: number;
-  /** How many of the best option end in time, and what they cost for the window; absent where one does. */
-  readonly inTime?: { readonly copies: number; readonly usd?: number };
-}
-
-/** How a job beside the service, or one whose end nobody states, goes on the best option; undefined where none is
- *  counted in items. */
-export function sideJobFigures({ best, question: q }: Planned): SideJobFigures | undefined {
-  const { items, beside, windowHours, recurrence } = q.reading.batch?.value ?? {};
-  const perHour = best ? capacityOf(best) * SECONDS_PER_HOUR : 0;
-  const isBeside = beside === true;
-  const isOpen = windowHours === undefined && recurrence === undefined;
-  if (!(isBeside || isOpen) || items === undefined || !best || !(perHour > 0)) return undefined;
-  const hours = items / perHour;
-  const usd = isBeside ? undefined : usdOf(best, hours);
-  const copies = windowHours === undefined ? 1 : Math.ceil(hours / windowHours);
-  const inTime = copies > 1 ? defined({ copies, usd: usdOf(best, windowHours ?? 0, copies) }) : undefined;
-  return defined({ items, isBeside, isDaily: recurrence === 'daily', usd, hours, windowHours, inTime });
 }
 
 /** What has an end: a training run on what runs now and on the best option, a job with a window of its own. */

@@ -14,6 +14,8 @@ import {
   type TokenPrice,
 } from '@compute-advisor/domain';
 import { PEAK_OVER_MEAN, REQUESTS_PER_USER_AND_DAY, WORKING_HOURS_PER_DAY } from '../question/defaults';
+import { PERIOD_HOURS } from '../question/planned-hours';
+import type { TrafficQuestion } from '../question/question';
 import { isOwned, wishesOf } from './market';
 import type { Planned } from './planned';
 import { placedShare } from './placements';
@@ -124,10 +126,23 @@ interface Volume {
   readonly basis: NonNullable<TokenAlternative['load']>['basis'];
 }
 
-/** As stated; else those of what is in flight in the hours planned, where the text says that; else of so many users.
- *  Undefined where nobody counts any of them. */
-const volumeOf = (p: Planned): Volume | undefined =>
-  wholeJob(p) ?? statedVolume(p) ?? volumeInFlight(p) ?? assumedVolume(p);
+/** As stated; else those of what is in flight in the hours planned, where the text says that; else of so many
+ *  users. Undefined where nobody counts any of them. */
+function volumeOf(p: Planned): Volume | undefined {
+  const volume = wholeJob(p) ?? statedVolume(p) ?? volumeInFlight(p) ?? assumedVolume(p);
+  const beside = volume && jobPerDay(p, volume.daysPerWeek);
+  return volume && beside ? { ...volume, requestsPerDay: Math.round(volume.requestsPerDay + beside) } : volume;
+}
+
+/** What a job beside the service that comes again adds to each of its days, in requests of the service by their
+ *  tokens. */
+function jobPerDay({ work, question: { reading } }: Planned, daysPerWeek: number): number {
+  const { items, beside, recurrence } = reading.batch?.value ?? {};
+  if (work.jobBeside === undefined || !beside || items === undefined || recurrence === undefined) return 0;
+  const { inputTokens = work.inputTokens, outputTokens = work.outputTokens } = work.jobBeside;
+  const times = (inputTokens + outputTokens) / Math.max(1, work.inputTokens + work.outputTokens);
+  return ((items * times * HOURS_PER_DAY) / PERIOD_HOURS[recurrence]) * (DAYS_PER_WEEK / daysPerWeek);
+}
 
 /** All of a job that is done once, as if it came in one month. */
 function wholeJob({ question: { reading } }: Planned): Volume | undefined {
@@ -147,14 +162,18 @@ function statedVolume(p: Planned): Volume | undefined {
       basis: 'stated',
     };
   }
-  const recurring = t.batch?.value.recurrence !== undefined;
+  const recurring = recursAlone(t);
   if (!t.requestsPerSecond || (!recurring && t.requestsPerSecond.source === 'derived')) return undefined;
   return { requestsPerDay: meanOfDay(p, t.requestsPerSecond.value), daysPerWeek: DAYS_PER_WEEK, basis: 'stated' };
 }
 
+/** A job that comes again, and is all of the load. */
+const recursAlone = ({ batch }: TrafficQuestion): boolean =>
+  batch?.value.recurrence !== undefined && batch.value.beside !== true;
+
 /** What a rate at peak comes to on the mean day of the hours planned. */
 function meanOfDay({ question: { traffic, useCase }, work }: Planned, perSecond: number): number {
-  const evenly = traffic.batch?.value.recurrence !== undefined || useCase.value === 'batch';
+  const evenly = recursAlone(traffic) || useCase.value === 'batch';
   const mean = perSecond / (evenly ? 1 : PEAK_OVER_MEAN);
   return Math.round(mean * SECONDS_PER_DAY * (work.hoursPerMonth / HOURS_PER_MONTH));
 }

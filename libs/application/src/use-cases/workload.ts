@@ -12,6 +12,7 @@ import {
   type WeightPrecision,
 } from '@compute-advisor/domain';
 import { CAPACITY_SHARE, SPOKEN, TUNING } from '../question/defaults';
+import { jobBesideOf } from '../question/job-beside';
 import type { Question } from '../question/question';
 import { plannedDemand } from './planned-load';
 import { wishesOf } from './market';
@@ -36,6 +37,7 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     tokensPerSequence: q.lengths.tokensPerSequence.value,
     prefix: prefixOf(q),
     demand: tuning ? (runDemand(q, tuning) ?? ONE_RUN) : plannedDemand(q),
+    jobBeside: tuning || q.mode === 'model' ? undefined : jobBesideOf(q.reading),
     targets: q.latency.stated ? latencyOf(q) : {},
     usualTargets: q.latency.stated ? undefined : latencyOf(q),
     once: onceOf(q, tuning),

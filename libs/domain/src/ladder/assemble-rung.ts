@@ -7,6 +7,7 @@ import { usdForHours, roundToCents } from '../money/monthly-cost';
 import type { MachineChoice } from './machine-choices';
 import type { Market, PlannedWorkload } from './planned-workload';
 import { inFlightAt } from './in-flight';
+import { jobShareOf } from './job-beside';
 import { isTargeted, meetsTargets, timesOver } from './replicas';
 import type { ReplicaService } from './replica-service';
 import { orderOf } from './order';
@@ -105,7 +106,7 @@ export function assembleRung(work: PlannedWorkload, market: Market, draft: Draft
   const { gpu, layout, service, replicas, drivenBy, machines } = draft;
   const per = gpusOf(layout);
   const gpuCount = machines ? machines.count * machines.rate.gpus : replicas * per;
-  const load = loadOf(work, service, replicas);
+  const load = withJob(work, draft, loadOf(work, service, replicas));
   const planned = service.at(Math.max(1, load.inFlight / replicas));
   const bill = billOf(machines, work);
   const orderedUsd = orderedBillOf(work, service, machines);
@@ -150,12 +151,22 @@ function bothOf(one: boolean | undefined, other: boolean | undefined): boolean |
   return one && other;
 }
 
+interface Load {
+  readonly inFlight: number;
+  readonly requestsPerSecond: number;
+  readonly utilizationFraction: number;
+}
+
+/** The fuller of the two where a job runs when the service rests, both where they run together. */
+function withJob(work: PlannedWorkload, { gpu, layout, service, replicas }: Draft, load: Load): Load {
+  if (work.jobBeside === undefined) return load;
+  const share = jobShareOf(work, gpu, layout, service, replicas);
+  const { utilizationFraction: used } = load;
+  return { ...load, utilizationFraction: work.jobBeside.isTogether ? used + share : Math.max(used, share) };
+}
+
 /** Concurrency and rate close on each other by Little's law; where both are stated both are carried. */
-function loadOf(
-  work: PlannedWorkload,
-  service: ReplicaService,
-  replicas: number,
-): { inFlight: number; requestsPerSecond: number; utilizationFraction: number } {
+function loadOf(work: PlannedWorkload, service: ReplicaService, replicas: number): Load {
   const { concurrentRequests, requestsPerSecond } = work.demand;
   const capacity = service.saturated().requestsPerSecond * replicas;
   const room = service.maxSequences * replicas;

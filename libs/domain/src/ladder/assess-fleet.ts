@@ -15,6 +15,7 @@ import {
   statedRefusal,
 } from './fleet-layout';
 import type { Market, PlannedWorkload } from './planned-workload';
+import { jobPart } from './job-beside';
 import { memoryPartsOf } from './rung-memory';
 import type { Rung } from './rung';
 import { standsInTime } from './slowest-twentieth';
@@ -156,20 +157,15 @@ export function shareDemand(work: PlannedWorkload, groups: readonly GroupAssessm
   const speeds = groups.map((g) => (g.rung ? capacityOf(g.rung) : 0));
   const total = speeds.reduce((a, b) => a + b, 0) || 1;
   const { concurrentRequests, requestsPerSecond } = work.demand;
-  const sequences =
-    concurrentRequests === undefined
-      ? undefined
-      : shareSequences(
-          concurrentRequests,
-          speeds,
-          groups.map((g) => g.rung?.maxConcurrency ?? 0),
-        );
+  const rooms = groups.map((g) => g.rung?.maxConcurrency ?? 0);
+  const sequences = concurrentRequests === undefined ? undefined : shareSequences(concurrentRequests, speeds, rooms);
   return speeds.map((speed, i) => ({
     ...work,
     demand: defined({
       concurrentRequests: sequences?.[i],
-      requestsPerSecond: requestsPerSecond === undefined ? undefined : (requestsPerSecond * speed) / total,
+      requestsPerSecond: requestsPerSecond && (requestsPerSecond * speed) / total,
     }),
+    ...jobPart(work, speed / total),
   }));
 }
 

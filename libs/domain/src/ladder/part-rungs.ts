@@ -12,6 +12,7 @@ import {
   runningBillOf,
 } from './assemble-rung';
 import { type CandidateReplica, candidateReplicas } from './candidate-replicas';
+import { planWithJob } from './job-beside';
 import { type MachineChoice, machineChoices } from './machine-choices';
 import { joinsNodes } from './part-layouts';
 import type { Market, PlannedWorkload } from './planned-workload';
@@ -21,7 +22,7 @@ import { type Bound, couldLead, NOTHING_STANDS } from './leading-bound';
 import { leastBillWith } from './price-floor';
 import { couldCarry, mostReplicas } from './within-bound';
 import { cheapestEligible, rankRungs } from './ranking';
-import { planSites, sitesOf } from './sites';
+import { sitesOf } from './sites';
 import { type Rung } from './rung';
 import { type Priced, worthAssembling } from './worth-assembling';
 import { gpusOf } from '../facts/workload';
@@ -38,9 +39,9 @@ function draftsFor(
   candidate: CandidateReplica,
   bound = NOTHING_STANDS,
 ): Priced[] {
-  const { layout, service } = candidate;
+  const { layout } = candidate;
   if (bound !== NOTHING_STANDS && !layoutCouldLead(work, market, gpu, candidate, bound)) return [];
-  const plan = planSites(service, work);
+  const plan = planWithJob(work, gpu, candidate);
   if (!plan) return [];
   const most = market.maxGpus ?? Infinity;
   const drafts: Priced[] = [];

@@ -21,6 +21,16 @@ export interface Sites {
   readonly loadShare: number;
 }
 
+/** A job that the same machines do beside the service, evenly through its hours. */
+export interface JobBeside {
+  readonly requestsPerSecond: number;
+  /** Lengths of its own; absent: those of the service. */
+  readonly inputTokens?: number;
+  readonly outputTokens?: number;
+  /** It runs while the service is at work, not in the hours in which that rests. */
+  readonly isTogether?: true;
+}
+
 /** Latency a plan is held to, milliseconds. */
 export interface LatencyTargets {
   readonly ttftMs?: number;
@@ -71,6 +81,8 @@ export interface PlannedWorkload {
   /** What of a prompt is served from the prefix cache. */
   readonly prefix?: PrefixReuse;
   readonly demand: Demand;
+  /** A plan carries it as well. */
+  readonly jobBeside?: JobBeside;
   /** What the text asks for; a plan is held to it. */
   readonly targets: LatencyTargets;
   /** The documented targets of this kind of work where none are stated: they label, and rank between plans of about

@@ -108,8 +108,8 @@ function besideRate(
   const isApart = rates.some((r) => r !== undefined && r.at !== items.at);
   if (window === undefined || !isApart || rates.some((r) => r?.at === items.at)) return undefined;
   const said =
-    `A job of ${shown(items.value)} in ${shown(window.value)} hours is told beside the service; the plan is for the ` +
-    'service.';
+    `A job of ${shown(items.value)} in ${shown(window.value)} hours is told beside the service; the plan ` +
+    'carries both.';
   const value: BatchReading = { items: items.value, windowHours: window.value, beside: true };
   return factOf(page.text, value, [...piecesOf(items), window], said);
 }

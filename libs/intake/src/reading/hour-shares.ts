@@ -3,7 +3,7 @@ import { PERIOD_SECONDS } from '../page/page';
 import { shareAt, type Share } from '../page/share-words';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
-import { BUSIEST, NEARLY } from './data/load-words';
+import { BUSIEST, NEARLY, OF_THEM } from './data/load-words';
 
 /** Windows of the day that are none in which a service is open: the hours of the peak, and those in which a share of
  *  the day comes. */
@@ -36,10 +36,25 @@ export function withHourShares(page: Page, claims: readonly Claim[]): readonly C
 
 /** "45 % of everything lands between 8 and 11 pm". */
 const isOfShare = (page: Page, w: Claim): boolean => {
+  if (w.value > LONGEST_SHARE && isPartBefore(page, w.at)) return true;
   const share = w.value <= LONGEST_SHARE && !page.speaksOf(w.at, 'conc') ? shareNear(page, w.at) : undefined;
   // of one hour most is told of the busiest
   return share !== undefined && !(share.said !== undefined && w.value <= 1);
 };
+
+/** "Half of them between 6pm and midnight", "dont la moitié entre 18h et minuit": a part of the load right before a
+ *  longer window; "60 % use it from 8 to 18" tells of people. */
+function isPartBefore(page: Page, at: number): boolean {
+  for (let j = at - 1; j >= at - PART_REACH && page.sameSentence(j, at); j -= 1) {
+    const share = shareAt(page, j);
+    if (share !== undefined) return share.value < MOST;
+    const e = page.at(j);
+    if (e?.kind !== 'word' || !(page.has(j, 'between', 'determiner', 'partOfThem') || OF_THEM.has(e.text)))
+      return false;
+  }
+  return false;
+}
+const PART_REACH = 5;
 
 /** The rate in a window that a share of the day comes in. */
 function shareRate(page: Page, claims: readonly Claim[], window: Claim): { claim: Claim; window: Claim } | undefined {

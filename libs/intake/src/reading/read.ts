@@ -20,6 +20,7 @@ import { isRuledOut } from './ruled-out';
 import { takenBack } from './taken-back';
 import { asksForModel, weighsPurchase } from './text-questions';
 import { weighedModelsOf } from './weighed-models';
+import { readApart } from './read-apart';
 import { readTechniques } from './techniques';
 import { isAboutCompute } from './topic';
 import type { ReaderParts, Weighing } from './weighing';
@@ -29,6 +30,10 @@ import { readWishes } from './wishes';
 /** Reads one description. */
 export function readText(text: string, parts: ReaderParts): Reading {
   const weighing = weigh(text, parts);
+  return readApart(weighing.page, readWeighed(weighing, parts), (part) => readWeighed(weigh(part, parts), parts));
+}
+
+function readWeighed(weighing: Weighing, parts: ReaderParts): Reading {
   const { page, tokens, assignment, dropped, hardware } = weighing;
   if (!isAboutCompute(page)) return offTopic(weighing);
   const found = findingsOf(weighing, parts);

@@ -54,7 +54,7 @@ export function withoutSecondJob(
     recurrence: 'daily',
     beside: true,
   };
-  const said = `A job of ${shown(volume.value)} every night is told beside the service; the plan is for the service.`;
+  const said = `A job of ${shown(volume.value)} every night is told beside the service; the plan carries both.`;
   const pieces = [...(volume.pieces ?? [volume]), ...(window === undefined ? [] : [window])];
   return { claims: claims.filter((c) => !own.includes(c)), job: factOf(page.text, value, pieces, said) };
 }

@@ -36,3 +36,12 @@ export const PEAK_HOUR = new RegExp(
   '^(?:(?:peak|rush|busiest|busy) hours?|spitzenstunde|hauptlastzeit|stosszeit|heures? de pointe|' +
     'horas? (?:punta|pico|de pico|de mayor)|ora di punta|ore di punta|spitsuur|godzin[ay] szczytu|час пик)$',
 );
+
+/** What may stand between a part of the load and the window that it comes in: "half of them come between". Folded. */
+export const OF_THEM: ReadonlySet<string> = new Set(
+  (
+    'of them it these that those come comes fall falls arrive arrives davon kommt kommen fallt fallen liegt liegen ' +
+    'de ellas de ellos llega llegan arrive arrivent tombe tombent di queste arriva arrivano delas chega chegam ' +
+    'ervan komt komen z nich przypada из них приходится das dalle tra в 在 集中 は が 은 는'
+  ).split(' '),
+);
