@@ -1,8 +1,6 @@
 import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { BatchReading, Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
-import { claimsOf } from '../roles/claims';
-import type { Member } from '../roles/claim';
 import type { BillReading } from './bills';
 import { billOf } from './bills';
 import { deriveFacts } from './derive';
