@@ -36,10 +36,14 @@ export function assessmentView(
     memory: memoryOf(weighed, installed),
     layout: layoutOf(groups),
     performance,
-    summary: [...summaries, ...observedAgainst(performance, question.fleetFacts)].join(' '),
+    summary: [...summaries, ...aloneWords(question), ...observedAgainst(performance, question.fleetFacts)].join(' '),
     groups: groups.length < 2 ? undefined : groups.map((g, i) => groupView(g, summaries[i] ?? '')),
   });
 }
+
+/** Beside other services the shares are those of the first one. */
+const aloneWords = ({ model, reading }: Question): string[] =>
+  reading.furtherWorkloads.length ? [`This is ${model.id} alone on all of it.`] : [];
 
 /** The parts of all groups together; absent where one of them cannot load the model. */
 function memoryOf(groups: readonly GroupAssessment[], installedBytes: number): OptionMemoryView | undefined {
