@@ -26,6 +26,7 @@ import { isHad } from './purse';
 import { pricedAt } from './priced-offer';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
+import { isPerSeat } from './seat-prices';
 import { isTakenBack, saidAt } from './taken-back';
 import { emptyTally, isLong, limits, takeBill, takeBudget } from './money-tally';
 
@@ -58,6 +59,7 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
     if (amount === undefined || isNoInput(page, amount)) continue;
     const isLimit = limitOf(page, k, gpuCount) >= 0;
     if (!isLimit) takeForeign(page, k, tally, fleet);
+    if (!isLimit && isPerSeat(page, k)) continue;
     if (isPaidElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit, gpuCount)) continue;
     const period = periodAt(page, k);
     const found: Case = {

@@ -16,6 +16,7 @@ import { offeredMachines } from './offered-machine';
 import type { ModelsReading } from './model';
 import { type Members, present, together } from './present';
 import { isRuledOut } from './ruled-out';
+import { isPerSeat } from './seat-prices';
 import { takenBack } from './taken-back';
 import { asksForModel, weighsPurchase } from './text-questions';
 import { weighedModelsOf } from './weighed-models';
@@ -167,6 +168,8 @@ function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsR
   for (const h of hardware)
     if (h.standing === 'asked') for (const k of pricesBehind(page, h.at)) known.set(k, 'hypothetical');
   for (const k of offeredMachines(page)) known.set(k, 'hypothetical');
+  for (const k of page.kinds('money'))
+    if (page.against(k) === undefined && isPerSeat(page, k)) known.set(k, 'other_matter');
   for (const at of models.otherAt)
     if (page.against(at) === undefined) known.set(at, isChoice(page, at) ? 'superseded' : 'not_modelled');
   for (const at of [...takenBack(page).models, ...takenBack(page).sums]) known.set(at, 'superseded');
