@@ -48,15 +48,15 @@ describe('a table of machines says what they cost row by row', () => {
   });
   it('leaves out a machine that nobody pays for, and sellers of now are not demanded', () => {
     const text =
-      'serveur;gpu;nombre;propriete;cout_mensuel_eur\nia-01;L40S;4;location OVH;2860\nsig-01;RTX A5000;2;achat 2022;0\n' +
-      '\nQwen3 14B sur ia-01, 36 requêtes en même temps. Trop cher ?';
+      'serveur;gpu;nombre;propriete;cout_mensuel_eur\nia-01;L40S;4;location OVH;2860\nsig-01;RTX A5000;2;' +
+      'achat 2022;0\n\nQwen3 14B sur ia-01, 36 requêtes en même temps. Trop cher ?';
     expect(moneyOf(text)).toEqual([4, 2860, 'EUR', true]);
   });
   it.each([
-    '| Option | GPUs | EUR/month |\n|---|---|---|\n| A | 8x H100 | 20,000 |\n| B | 4x B200 | 18,000 |\n\nWhich of the ' +
-      'two for Llama 3.3 70B, 42 at once?',
-    '| Vendor | Offer | $/month |\n|---|---|---|\n| Foo | 4x L40S | 3,000 |\n| Bar | 2x H100 | 4,000 |\n\nWhich offer ' +
-      'should we take for Qwen3 14B and 30 at once?',
+    '| Option | GPUs | EUR/month |\n|---|---|---|\n| A | 8x H100 | 20,000 |\n| B | 4x B200 | 18,000 |\n\nWhich ' +
+      'of the two for Llama 3.3 70B, 42 at once?',
+    '| Vendor | Offer | $/month |\n|---|---|---|\n| Foo | 4x L40S | 3,000 |\n| Bar | 2x H100 | 4,000 |\n\nWhich ' +
+      'offer should we take for Qwen3 14B and 30 at once?',
   ])('offers are none: %s', (text) => {
     expect(moneyOf(text)).toEqual([undefined, undefined, undefined, false]);
   });

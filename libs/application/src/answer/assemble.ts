@@ -145,7 +145,7 @@ function notesOf(plan: Plan): string[] {
       ...priceNotes(planned),
       ...costNotes(current?.cost),
       ...saidInWords(plan).notes,
-      ...loadNotes(figures.load),
+      ...loadNotes(figures.load, planned),
       ...q.remarks.map(remarkWords),
       ...q.unused.map(unusedWords),
       ...techniqueNotes(figures.techniques),

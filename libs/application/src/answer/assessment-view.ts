@@ -11,7 +11,7 @@ import type { AssessmentView } from './advice';
 import { memoryView } from './memory-view';
 import type { OptionMemoryView, PerformanceView } from './option-members';
 import { observedAgainst } from './observed-words';
-import { performanceOf } from './performance-view';
+import { performanceOf, usedShare } from './performance-view';
 import { fraction, tidy } from './rounding';
 import { counted, figure, gib, machines, percent, rough } from './wording';
 
@@ -28,7 +28,7 @@ export function assessmentView(
   const needed = weighed.reduce((n, g) => n + g.neededBytes, 0);
   const installed = weighed.reduce((n, g) => n + g.installedBytes, 0);
   const performance = combined(groups, work);
-  const summaries = groups.map((g) => groupSummary(g, question.latency.stated));
+  const summaries = groups.map((g) => groupSummary(g, work, question.latency.stated));
   return defined({
     fits: running.length > 0 && needed <= installed,
     required_bytes: Math.ceil(needed),
@@ -71,7 +71,7 @@ const groupView = (g: GroupAssessment, summary: string): NonNullable<AssessmentV
   summary,
 });
 
-function groupSummary(g: GroupAssessment, targetStated: boolean): string {
+function groupSummary(g: GroupAssessment, work: PlannedWorkload, targetStated: boolean): string {
   const what = machines(g.group.gpuCount, g.group.gpu);
   const { rung } = g;
   if (!rung)
@@ -85,7 +85,7 @@ function groupSummary(g: GroupAssessment, targetStated: boolean): string {
     rung.concurrency > rung.maxConcurrency
       ? `, which can hold ${figure(Math.floor(rung.maxConcurrency))} of the ` +
         `${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once, the rest wait`
-      : ` at ${percent(rung.utilizationFraction)} of the modelled capacity`;
+      : ` at ${percent(usedShare(rung, work))} of the modelled capacity`;
   const late = rung.meetsTargets === false ? LATE[targetStated ? 'stated' : 'usual'] : '';
   return (
     `${what}: ${counted(rung.replicas, 'replica')} of ` +

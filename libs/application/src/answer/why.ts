@@ -11,6 +11,7 @@ import {
   type Rung,
   standingOf,
 } from '@compute-advisor/domain';
+import { usedShare } from './performance-view';
 import { providerName } from './provider-words';
 import { madeWords, rateWords } from './speed-words';
 import { counted, describeRung, figure, percent, usd } from './wording';
@@ -75,7 +76,7 @@ function does(r: Rung, work: PlannedWorkload): string {
     : '';
   return (
     `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${lengthWords(work)} at ` +
-    `${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}; bound by ` +
+    `${percent(usedShare(r, work))} of its modelled capacity with ${free}${speed}; bound by ` +
     `${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`
   );
 }

@@ -2,7 +2,7 @@ import type { Tag } from '../words';
 import type { Element } from './element';
 
 import { comparesCards, fillMeasured, isMeasured, plannedRow, statisticsOf } from './measured-tables';
-import { listsMachines, paidColumn } from './paid-columns';
+import { paidOf } from './paid-tables';
 import { fillSideways, loadHeadings } from './sideways-sweeps';
 import { speedColumn, sweepOf } from './sweeps';
 import { busiestRow, isOverTime } from './time-tables';
@@ -125,22 +125,14 @@ function fill(
   const columns = named.map(({ tags, name }) => (tags === undefined ? undefined : columnOf(tags, name)));
   const speeds = named.map(({ tags, name }) => (tags === undefined ? undefined : speedColumn(tags, name)));
   const counts = named.map(({ name }) => COUNTS.test(name));
-  const paid = named.map(({ name }) => paidColumn(name));
-  const cellText = (c: Line['cells'][number] | undefined): string =>
-    c === undefined ? '' : text.slice(c.start, c.end);
-  const isOfMachines =
-    paid.some((p) => p !== undefined) &&
-    listsMachines(
-      cellText(heading.cells[0]),
-      rows.map(({ cells: [c] }) => cellText(c)),
-    );
+  const paid = paidOf(named, heading, rows, text);
   const moment = busiestRow(heading, rows, columns, elements, text);
   const known = moment < 0 ? plannedRow(rows, text) : moment;
   const compared = comparesCards(rows, elements, [...columns, ...speeds]);
   const sweep = known < 0 && !compared ? sweepOf(columns, speeds, rows, elements, text) : undefined;
   const planned = sweep?.planned ?? known;
   const said = sweep?.columns ?? columns;
-  if (![...said, ...paid].some((c) => c !== undefined) && !counts.includes(true)) return false;
+  if (![...said, ...paid.columns].some((c) => c !== undefined) && !counts.includes(true)) return false;
   rows.forEach((row, n) => {
     const sums =
       compared || (planned >= 0 && n !== planned) || SUMS.test(text.slice(row.start, row.cells[0]?.end ?? row.start));
@@ -154,8 +146,7 @@ function fill(
           column,
           sums: sums || (moment >= 0 && i === 0) || elements[at - 1]?.text === '±',
           counts: counts[i] === true,
-          ...(paid[i] === undefined ? {} : { paid: paid[i] }),
-          ...(isOfMachines ? { machine: i === 0 ? ('name' as const) : ('other' as const) } : {}),
+          ...paid.cellOf(i),
           ...(MEMORY.test(named[i]?.name ?? '') ? { memory: true as const } : {}),
           ...(sweep === undefined || column === undefined ? {} : RUNS[column.role]),
         });

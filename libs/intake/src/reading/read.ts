@@ -157,7 +157,7 @@ function offTopic({ page, tokens, assignment }: Weighing): Reading {
 /** Reasons that hardware and models bring along. */
 function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsReading): Map<number, SetAsideReason> {
   const known = new Map<number, SetAsideReason>();
-  for (const k of ruledOutPlaces(page)) known.set(k, 'not_modelled');
+  for (const [k, reason] of placesApart(page)) known.set(k, reason);
   for (const h of hardware) {
     const reason = HARDWARE_REASONS[h.standing];
     if (reason === undefined) continue;
@@ -168,16 +168,18 @@ function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsR
   for (const h of hardware)
     if (h.standing === 'asked') for (const k of pricesBehind(page, h.at)) known.set(k, 'hypothetical');
   for (const k of offeredMachines(page)) known.set(k, 'hypothetical');
-  for (const k of page.kinds('money'))
-    if (page.against(k) === undefined && isPerSeat(page, k)) known.set(k, 'other_matter');
   for (const at of models.otherAt)
     if (page.against(at) === undefined) known.set(at, isChoice(page, at) ? 'superseded' : 'not_modelled');
   for (const at of [...takenBack(page).models, ...takenBack(page).sums]) known.set(at, 'superseded');
   return known;
 }
 
-const ruledOutPlaces = (page: Page): readonly number[] =>
-  page.kinds('place').filter((k) => page.against(k) === undefined && isRuledOut(page, k));
+/** Places that are ruled out, and what is paid for seats of a service of others. */
+const placesApart = (page: Page): readonly (readonly [number, SetAsideReason])[] => [
+  ...page.kinds('place').flatMap((k) => (isNow(page, k) && isRuledOut(page, k) ? [[k, 'not_modelled'] as const] : [])),
+  ...page.kinds('money').flatMap((k) => (isNow(page, k) && isPerSeat(page, k) ? [[k, 'other_matter'] as const] : [])),
+];
+const isNow = (page: Page, k: number): boolean => page.against(k) === undefined;
 
 /** "An H100 would be $2.80/h": what is asked for hardware that is only thought of. */
 function pricesBehind(page: Page, at: number): number[] {

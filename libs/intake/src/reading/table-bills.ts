@@ -20,8 +20,8 @@ interface PaidRow {
 /** Hours that a sum of the column is for. */
 const HOURS = { hour: 1, month: HOURS_PER_MONTH, year: HOURS_PER_MONTH * 12 } as const;
 
-/** `ia-03;A100 80GB;2;3940` under `serveur;gpu;nombre;cout_mensuel`: a machine that is paid for is there, unless its row
- *  or somebody else says otherwise. */
+/** `ia-03;A100 80GB;2;3940` under `serveur;gpu;nombre;cout_mensuel`: a machine that is paid for is there, unless its
+ *  row or somebody else says otherwise. */
 export const isPaidMachine = (page: Page, h: Hardware): boolean =>
   page.cells.get(h.at)?.machine !== undefined &&
   !page.isOffered(h.at) &&
