@@ -11,17 +11,23 @@ describe('growth per period is compounded up to the time that is planned for', (
     ['Hoy 300 usuarios, crece un 10% al mes; dimensionar para 12 meses.', 3.1384],
     ["Aujourd'hui 80 utilisateurs simultanés, +25 % par an. On dimensionne sur trois ans.", 1.9531],
     ['We see 8% MoM growth on 12 req/s. The cluster has to be sized for the next 18 months.', 3.996],
+    ['200 users. Load grows 2% a month, we need it to hold until end of 2027 (13 months).', 1.2936],
+    ['Das wächst um 2 % im Monat und soll bis Ende 2027 (13 Monate) reichen. 200 Nutzer.', 1.2936],
+    ["200 utilisateurs, +2 % par mois, doit tenir jusqu'à fin 2027 (13 mois).", 1.2936],
+    ['200 usuarios, crece un 2 % al mes y tiene que aguantar hasta finales de 2027 (13 meses).', 1.2936],
+    ['200 utenti, cresce del 2 % al mese e deve reggere fino a fine 2027 (13 mesi).', 1.2936],
     ['Currently 3 req/s, doubling every six months, size it for 18 months from now.', 8],
   ])('%s', (text, factor) => {
     const { growthFactor, setAside } = reader.read(`Qwen3 8B. ${text}`);
     expect(growthFactor?.value).toBe(factor);
-    expect(setAside).toEqual([]); // the time that is planned for is evidence
+    // the time that is planned for is evidence, but for the date that it ends on
+    expect(setAside.filter(({ text: said }) => said !== '2027')).toEqual([]);
   });
 
   it('the term of a contract is no such time', () => {
-    const { growthFactor } = reader.read(
-      'Qwen3 8B, growth is about 5 % a month, we sign a 36 month contract, 40 users',
-    );
-    expect(growthFactor?.value).toBe(1.05);
+    for (const said of ['we sign', 'keep in mind we sign']) {
+      const text = `Qwen3 8B, growth is about 5 % a month, ${said} a 36 month contract, 40 users`;
+      expect(reader.read(text).growthFactor?.value).toBe(1.05);
+    }
   });
 });

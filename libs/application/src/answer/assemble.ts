@@ -146,7 +146,7 @@ function notesOf(plan: Plan): string[] {
       ...priceNotes(planned),
       ...costNotes(current?.cost),
       ...saidInWords(plan).notes,
-      ...loadNotes(figures.load),
+      ...loadNotes(figures.load, planned),
       ...sideRunNotes(figures.sideRun),
       ...q.remarks.map(remarkWords),
       ...q.unused.map(unusedWords),

@@ -11,7 +11,7 @@ import type { AssessmentView } from './advice';
 import { memoryView } from './memory-view';
 import type { OptionMemoryView, PerformanceView } from './option-members';
 import { observedAgainst } from './observed-words';
-import { performanceOf } from './performance-view';
+import { performanceOf, usedShare } from './performance-view';
 import { fraction, tidy } from './rounding';
 import { lateWords } from './tail-words';
 import { counted, figure, gib, machines, percent, rough } from './wording';
@@ -37,10 +37,14 @@ export function assessmentView(
     memory: memoryOf(weighed, installed),
     layout: layoutOf(groups),
     performance,
-    summary: [...summaries, ...observedAgainst(performance, question.fleetFacts)].join(' '),
+    summary: [...summaries, ...aloneWords(question), ...observedAgainst(performance, question.fleetFacts)].join(' '),
     groups: groups.length < 2 ? undefined : groups.map((g, i) => groupView(g, summaries[i] ?? '')),
   });
 }
+
+/** Beside other services the shares are those of the first one. */
+const aloneWords = ({ model, reading }: Question): string[] =>
+  reading.furtherWorkloads.length ? [`This is ${model.id} alone on all of it.`] : [];
 
 /** The parts of all groups together; absent where one of them cannot load the model. */
 function memoryOf(groups: readonly GroupAssessment[], installedBytes: number): OptionMemoryView | undefined {
@@ -82,7 +86,7 @@ function groupSummary(g: GroupAssessment, work: PlannedWorkload, targetStated: b
     rung.concurrency > rung.maxConcurrency
       ? `, which can hold ${figure(Math.floor(rung.maxConcurrency))} of the ` +
         `${figure(Math.ceil(rung.concurrency - 1e-9))} sequences at once, the rest wait`
-      : ` at ${percent(rung.utilizationFraction)} of the modelled capacity`;
+      : ` at ${percent(usedShare(rung, work))} of the modelled capacity`;
   const late = lateWords(rung, work, targetStated);
   return (
     `${what}: ${counted(rung.replicas, 'replica')} of ` +

@@ -1,5 +1,6 @@
 import type { Rung } from '@compute-advisor/domain';
-import type { AuditedFleet, StayOption } from '../use-cases/audit-fleet.use-case';
+import type { AuditedFleet } from '../use-cases/audit-fleet.use-case';
+import type { StayOption } from '../use-cases/same-part';
 import { bestWords, billWords, fewerWords, insteadWords, leadsWithFewer } from './bill-words';
 import { fleetWords } from './fleet-words';
 import { fleetRunWords, jobNotes, sideJobNotes, tuningNotes } from './run-words';
@@ -101,7 +102,7 @@ function verdictWords(plan: AuditedFleet): string {
   else sentences.push(fasterWords(plan));
   if (verdict.code === 'over_provisioned')
     sentences.push(
-      `At peak ${percent(verdict.utilizationFraction)} of the modelled capacity is used.`,
+      `At peak ${percent(verdict.utilizationFraction)} of the modelled capacity is used${byFirst(plan)}.`,
       fewerWords(plan),
     );
   return sentences.filter(Boolean).join(' ');
@@ -119,6 +120,10 @@ function fasterWords({ current, planned: { ladder, question } }: AuditedFleet): 
   if (!isSlow || question.latency.stated || fast?.monthlyUsd === undefined || fast.runningUsd !== undefined) return '';
   return `It keeps people waiting longer than usual: ${describeRung(fast)} for ${perMonth(fast.monthlyUsd)} would not.`;
 }
+
+/** Where the fleet does more than the first service, the share is of that one alone. */
+const byFirst = ({ beside, planned: { question } }: AuditedFleet): string =>
+  beside === undefined ? '' : ` by ${question.model.id} alone`;
 
 function standsWords(have: string, plan: AuditedFleet): string {
   switch (plan.verdict.code) {

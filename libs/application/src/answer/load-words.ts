@@ -1,6 +1,8 @@
 import type { Rung } from '@compute-advisor/domain';
 import type { ClosedLoad } from '../use-cases/closed-load';
-import { counted, machines, percent, perMonth, rough } from './wording';
+import type { Planned } from '../use-cases/planned';
+import { usedShare } from './performance-view';
+import { counted, figure, machines, percent, perMonth, rough } from './wording';
 
 /** Whoever counts all that are logged in as requests at once pays for many machines too many: the verdict says what the
  *  rate alone would take. */
@@ -15,7 +17,7 @@ export function rateAloneWords({ gap }: ClosedLoad, ofRate: Rung | undefined): s
 }
 
 /** What is planned for, where that is not the load as stated: more of it, or one place's share. */
-export function loadNotes({ factor, place, plannedInFlight, gap }: ClosedLoad): string[] {
+export function loadNotes({ factor, place, plannedInFlight, gap }: ClosedLoad, planned: Planned): string[] {
   const atOnce = counted(plannedInFlight, 'request');
   const notes: string[] = [];
   if (gap)
@@ -32,5 +34,16 @@ export function loadNotes({ factor, place, plannedInFlight, gap }: ClosedLoad): 
       `The options carry ${place.region}, ${percent(place.share)} of the load: ${atOnce} at once; the other places ` +
         'are further workloads.',
     );
-  return notes;
+  return [...notes, ...fullNotes(planned)];
+}
+
+/** A plan whose throughput is fuller than a plan is otherwise kept, because everybody still has his pace. */
+function fullNotes({ best, work }: Planned): string[] {
+  const used = best && usedShare(best, work);
+  if (used === undefined || used <= work.capacityShare || best?.planned.tpotMs === undefined) return [];
+  return [
+    `At this load ${percent(used)} of what is modelled is in use, more than the ${percent(work.capacityShare)} that ` +
+      `is kept otherwise: everybody still gets ${figure(1000 / best.planned.tpotMs)} tokens a second. A load that is ` +
+      'told as a rate is given more.',
+  ];
 }

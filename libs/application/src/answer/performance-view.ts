@@ -38,7 +38,7 @@ export function performanceOf(r: Rung, work: PlannedWorkload): PerformanceView {
     requests_per_second: service.unit === 'training_tokens' ? undefined : tidy(r.requestsPerSecond),
     ...unitsMade(r),
     usd_per_million_output_tokens: usdPerMillion(r, tokens),
-    utilization_fraction: fraction(r.utilizationFraction),
+    utilization_fraction: fraction(usedShare(r, work)),
     range: { low: tidy(service.range.low), high: tidy(service.range.high) },
     bound_by: planned.boundBy,
   });
@@ -50,6 +50,15 @@ function slowestOf(r: Rung, work: PlannedWorkload): Pick<PerformanceView, 'ttft_
   const bounded = (ms: number | undefined): number | undefined =>
     ms !== undefined && Number.isFinite(ms) && ms > 0 ? tidy(ms) : undefined;
   return defined({ ttft_p95_ms: bounded(ttftMs), tpot_p95_ms: bounded(tpotMs) });
+}
+
+/** The share of the modelled capacity that the load uses, past what a plan keeps free as well: with few long prompts in
+ *  flight the throughput may be full while everybody has his pace, which a plan allows. One request alone is no load
+ *  that could be spread. */
+export function usedShare(r: Rung, { demand }: Pick<PlannedWorkload, 'demand'>): number {
+  const { planned, service, replicas, concurrency, utilizationFraction: used } = r;
+  if (demand.requestsPerSecond !== undefined || planned.tpotMs === undefined || concurrency <= replicas) return used;
+  return Math.max(used, planned.requestsPerSecond / service.saturated().requestsPerSecond);
 }
 
 const tidied = (value: number | undefined, times = 1): number | undefined =>

@@ -62,9 +62,14 @@ function verdictWords(v: PlanVerdict, job: JobFigures | undefined, limitUsd: num
     );
   if (v.code === 'feasible_over_budget' && v.isPurchase)
     return `Rented, ${what} carries this load for ${price}. ${paceSentence(v.best)}`.trim();
-  const over =
-    v.code === 'feasible_over_budget' ? `That is ${usd(v.overUsd)} over the budget of ${perMonth(v.budgetUsd)}.` : '';
+  const over = v.code === 'feasible_over_budget' ? overWords(v) : '';
   return [`${what} carries this load for ${price}.`, over, paceSentence(v.best)].filter(Boolean).join(' ');
+}
+
+/** What is over a budget: the first service, or all of the services of the text. */
+function overWords({ allUsd, overUsd, budgetUsd }: Extract<PlanVerdict, { code: 'feasible_over_budget' }>): string {
+  const what = allUsd === undefined ? 'That' : `All of it, ${perMonth(allUsd)},`;
+  return `${what} is ${usd(overUsd)} over the budget of ${perMonth(budgetUsd)}.`;
 }
 
 /** A job that is done once is paid once, for as long as it takes. */

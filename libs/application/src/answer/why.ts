@@ -14,6 +14,8 @@ import {
   standingOf,
 } from '@compute-advisor/domain';
 import { orderBesideBest } from './ordered-words';
+import { usedShare } from './performance-view';
+import { siteWords } from './site-words';
 import { providerName } from './provider-words';
 import { madeWords, rateWords } from './speed-words';
 import { slowestWords } from './tail-words';
@@ -64,14 +66,6 @@ export function whyOf(r: Rung, index: number, ladder: Listed, work: PlannedWorkl
 
 const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** Where machines stand in several places: what is in each, and what of the load it is there for. */
-function siteWords(r: Rung, { sites }: PlannedWorkload): string {
-  if (sites === undefined) return '';
-  const inEach = `${counted(sites.count, 'place')} with ${counted(r.gpuCount / sites.count, 'GPU')} each`;
-  const isSpare = sites.loadShare * sites.count > 1;
-  return isSpare ? `${inEach}, of which each alone takes ${percent(sites.loadShare)} of the load` : inEach;
-}
-
 /** A stated target that is out of reach, or the usual ones, which only rank. */
 function latencyWords(r: Rung): string {
   if (r.meetsTargets !== false) return '';
@@ -90,7 +84,7 @@ function does(r: Rung, work: PlannedWorkload): string {
     : '';
   return (
     `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${lengthWords(work)} at ` +
-    `${percent(r.utilizationFraction)} of its modelled capacity with ${free}${speed}; bound by ` +
+    `${percent(usedShare(r, work))} of its modelled capacity with ${free}${speed}; bound by ` +
     `${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`
   );
 }

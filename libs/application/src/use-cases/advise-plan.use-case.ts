@@ -22,6 +22,8 @@ export type PlanVerdict =
       readonly best: Rung;
       readonly budgetUsd: number;
       readonly overUsd: number;
+      /** A month of all services, where the text has several: what the budget is for. */
+      readonly allUsd?: number;
       /** The sum is spent once, on hardware; else it is monthly. */
       readonly isPurchase?: true;
     }
@@ -58,7 +60,7 @@ export class AdvisePlan {
     const question = interpret(asked, books.catalog);
     const planned = plan(question, books);
     const figures = figuresOf(planned);
-    const current = currentSituation(planned);
+    const current = currentSituation(planned, figures.further);
     return defined({
       kind: 'plan',
       planned,
@@ -92,20 +94,24 @@ function notCarried({ further }: Figures): PlanVerdict | undefined {
 
 function planVerdict(p: Planned, figures: Figures): PlanVerdict {
   const { best, question: q } = p;
-  const { buyOrRent: bought } = figures;
   if (!best) return defined({ code: 'infeasible', reason: p.ladder.rejected[0]?.reason });
   const refused = notCarried(figures);
   if (refused) return refused;
   if (q.latency.stated && best.meetsTargets === false)
     return { code: 'latency_unreachable', best, nearest: nearestToTargets(p, best) };
+  return overBudget(q, best, figures) ?? { code: 'feasible', best };
+}
+
+/** What the plan for all that the text asks for, or its purchase, costs more than the stated sum. */
+function overBudget(q: Question, best: Rung, { further, buyOrRent: bought }: Figures): PlanVerdict | undefined {
   const budgetUsd = monthlyBudget(q);
-  const { orderedUsd } = best;
-  if (budgetUsd !== undefined && orderedUsd !== undefined && orderedUsd > budgetUsd)
-    return { code: 'feasible_over_budget', best, budgetUsd, overUsd: orderedUsd - budgetUsd };
+  const allUsd = further?.total?.monthlyUsd;
+  const monthlyUsd = allUsd ?? best.orderedUsd;
+  if (budgetUsd !== undefined && monthlyUsd !== undefined && monthlyUsd > budgetUsd)
+    return defined({ code: 'feasible_over_budget', best, budgetUsd, overUsd: monthlyUsd - budgetUsd, allUsd });
   const shortUsd = budgetUsd === undefined ? shortOf(bought) : undefined;
-  if (bought?.oneOffUsd !== undefined && shortUsd !== undefined)
-    return { code: 'feasible_over_budget', best, budgetUsd: bought.oneOffUsd, overUsd: shortUsd, isPurchase: true };
-  return { code: 'feasible', best };
+  if (bought?.oneOffUsd === undefined || shortUsd === undefined) return undefined;
+  return { code: 'feasible_over_budget', best, budgetUsd: bought.oneOffUsd, overUsd: shortUsd, isPurchase: true };
 }
 
 /** The rung that comes nearest to the targets: the one that misses the worst missed of them by the least. */

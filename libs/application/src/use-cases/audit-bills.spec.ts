@@ -1,8 +1,8 @@
-import type { FleetLine, Rung } from '@compute-advisor/domain';
+import type { FleetLine } from '@compute-advisor/domain';
 import { h100Facts, sampleBooks } from '../testing/sample-books';
 import { asked, fact, fleetFact, namedModelFact } from '../testing/sample-reading';
 import { AuditFleet } from './audit-fleet.use-case';
-import { keptOf } from './current-fleet';
+import { keptOf } from './fleet-parts';
 
 const one = {
   ...namedModelFact('meta-llama/Llama-3.1-8B-Instruct'),
@@ -37,19 +37,18 @@ describe('what an audit weighs', () => {
 
 describe('what stays of a fleet where fewer of its parts would do', () => {
   const gpu = { ...h100Facts, cloudInstances: { 'p5.48xlarge': { provider: 'aws', count: 8 } } };
-  const four = { gpu, gpuCount: 4 } as unknown as Rung;
   const line = (instanceType: string | undefined): FleetLine => ({
     gpuId: 'h100-sxm-80gb',
     gpuCount: 16,
     ...(instanceType === undefined ? {} : { instanceType }),
   });
   it('is whole machines: 4 of two p5.48xlarge are one of them, 8 GPUs', () => {
-    expect(keptOf([line('p5.48xlarge')], four)).toBe(8);
-    expect(keptOf([line('p5.48xlarge'), line('p5.48xlarge')], { ...four, gpuCount: 12 })).toBe(16);
+    expect(keptOf([line('p5.48xlarge')], gpu, 4)).toBe(8);
+    expect(keptOf([line('p5.48xlarge'), line('p5.48xlarge')], gpu, 12)).toBe(16);
   });
   it('is as many as are needed where no machine is named, or several are', () => {
-    expect(keptOf([line(undefined)], four)).toBe(4);
-    expect(keptOf([line('p5.48xlarge'), line(undefined)], four)).toBe(4);
+    expect(keptOf([line(undefined)], gpu, 4)).toBe(4);
+    expect(keptOf([line('p5.48xlarge'), line(undefined)], gpu, 4)).toBe(4);
   });
   it('is what the rate that is paid is counted for: one machine of two at $2.50 is $14,600 a month', () => {
     const priced = {

@@ -1,13 +1,4 @@
-import {
-  type AuditCode,
-  auditVerdict,
-  defined,
-  type GroupAssessment,
-  usdForHours,
-  type Rung,
-  savingsPerYear,
-  Usd,
-} from '@compute-advisor/domain';
+import { type AuditCode, auditVerdict, defined, type GroupAssessment, type Rung } from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import type { Asked } from '../question/question';
 import {
@@ -16,23 +7,23 @@ import {
   type CurrentCost,
   currentCost,
   type CurrentSituation,
-  gpusInFleet,
-  keptOf,
   type KnownFleet,
   statedFleet,
 } from './current-fleet';
 import { billsOf } from './audit-bills';
+import { type BesideFirst, besideFirst, usdForAll } from './beside-first';
 import type { ReasonedDoubt } from './doubt-reasons';
 import { type FewerBits, fewerBitsThatHold } from './fewer-bits';
 import { type Figures, figuresOf } from './figures';
+import { gpusInFleet } from './fleet-parts';
 import { planOfFleet, utilizationGap, type UtilizationGap } from './fleet-plan';
 import { type LargestHeld, largestHeldByGroups } from './largest-held';
 import { withMoreLent } from './lent-memory';
 import { contradictsObserved } from './observed-gaps';
-import { isOwned } from './market';
 import { questionOf } from './model-for-hardware';
 import type { PlanBase } from './plan-base';
 import type { Planned } from './planned';
+import { type FewerAtPaidRate, fewerAtPaidRate, rungOnSamePart, type StayOption, stayOption } from './same-part';
 import { type RunsOfFleet, runsOf } from './run-figures';
 import { weighedHardware } from './weighed-hardware';
 
@@ -52,26 +43,12 @@ export interface AuditVerdict {
   readonly utilizationGap?: UtilizationGap;
 }
 
-/** The way without changing hardware. USD. */
-export interface StayOption {
-  readonly rung: Rung;
-  readonly monthlyUsd: number;
-  /** Against the caller's own price; absent without one. */
-  readonly savedPerYearUsd?: number;
-}
-
-/** Fewer of the parts in use, in whole machines of those that run, at the rate that is paid for them today. USD. */
-export interface FewerAtPaidRate {
-  readonly rung: Rung;
-  readonly gpuCount: number;
-  readonly usdPerGpuHour: number;
-  readonly monthlyUsd: number;
-}
-
 /** A fleet beside a right-sized plan. */
 export interface AuditedFleet extends PlanBase, RunsOfFleet {
   readonly kind: 'existing';
   readonly verdict: AuditVerdict;
+  /** What the fleet does beside the first service. */
+  readonly beside?: BesideFirst;
   readonly stay?: StayOption;
   /** Absent where no rate is known, or where what stands is needed. */
   readonly fewer?: FewerAtPaidRate;
@@ -91,20 +68,23 @@ export class AuditFleet {
     if (fleet === undefined)
       return { kind: 'existing', planned, figures: figuresOf(planned), verdict: NOTHING_FITS, largestHeld: [] };
     const groups = assessFleet(planned, fleet.member.value);
-    const judged = judge(planned, fleet, groups);
+    const figures = figuresOf(planned);
+    const beside = besideFirst(planned, figures.further);
+    const judged = judge(planned, fleet, groups, beside);
     const gap = utilizationGap(planned, books, judged.utilizationFraction);
     const verdict = defined({ ...judged, utilizationGap: gap });
-    const cost = costOf(planned, fleet, verdict.code === 'right_sized');
+    const cost = costOf(planned, fleet, beside, verdict.code === 'right_sized');
     const current: CurrentSituation = { fleet, groups, cost };
     return defined({
       kind: 'existing',
       planned,
-      figures: withDoubts(figuresOf(planned), gap, contradictsObserved(groups, planned.question.fleetFacts)),
+      figures: withDoubts(figures, gap, contradictsObserved(groups, planned.question.fleetFacts)),
       current,
+      beside,
       weighed: weighedHardware(planned),
       verdict,
-      stay: stayOption(planned, current, verdict),
-      fewer: fewerAtPaidRate(planned, fleet, verdict.samePart),
+      stay: stayOption(planned, current, verdict, beside),
+      fewer: fewerAtPaidRate(planned, fleet, verdict.samePart, beside),
       fewerBits: verdict.code === 'does_not_fit' ? fewerBitsThatHold(planned, fleet.member.value) : undefined,
       moreLent: withMoreLent(planned, groups),
       largestHeld: largestHeldByGroups(
@@ -129,23 +109,21 @@ const CONTRADICTION_COST = 0.15;
 
 const NOTHING_FITS: AuditVerdict = { code: 'does_not_fit', utilizationFraction: 0, missesStatedLatency: false };
 
-const costOf = (p: Planned, { member }: KnownFleet, keep: boolean): CurrentCost =>
-  currentCost(p, member.value, p.best?.monthlyUsd, keep);
+const costOf = (p: Planned, { member }: KnownFleet, beside: BesideFirst | undefined, keep: boolean): CurrentCost =>
+  currentCost(p, member.value, usdForAll(p, beside), keep);
 
-/** The best rung on the part a fleet of one part is made of. */
-function rungOnSamePart(p: Planned, [only, ...others]: readonly GroupAssessment[]): Rung | undefined {
-  if (!only || others.length) return undefined;
-  const isOfPart = (r: Rung): boolean => r.gpu.id === only.group.gpu.id;
-  return p.ladder.leading.rungs.find(isOfPart) ?? p.ladder.rungs.find(isOfPart);
-}
-
-function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]): AuditVerdict {
+function judge(
+  p: Planned,
+  fleet: KnownFleet,
+  groups: readonly GroupAssessment[],
+  beside: BesideFirst | undefined,
+): AuditVerdict {
   const { best, question, work } = p;
   const running = groups.flatMap((g) => g.rung ?? []);
   const samePart = rungOnSamePart(p, groups);
-  const cost = costOf(p, fleet, false);
+  const cost = costOf(p, fleet, beside, false);
   const late = running.some((r) => r.meetsTargets === false);
-  const bill = billsOf(p, fleet, samePart, cost);
+  const bill = billsOf(p, fleet, samePart, cost, beside);
   const utilizationFraction = Math.max(0, ...running.map((r) => r.utilizationFraction));
   const facts = defined({
     fits: running.length > 0,
@@ -157,7 +135,7 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
     bestIsSameParts: best !== undefined && groups.length === 1 && groups[0]?.group.gpu.id === best.gpu.id,
     bestGivesUpPace: best?.meetsTargets === false && running.every((r) => r.meetsTargets !== false),
     samePartMonthlyUsd: bill.samePart,
-    samePartGpuCount: samePart?.gpuCount,
+    samePartGpuCount: samePart && samePart.gpuCount + (beside?.fleetGpus ?? 0),
     currentGpuCount: gpusInFleet(fleet.member.value),
   });
   const code = auditVerdict(facts);
@@ -169,32 +147,4 @@ function judge(p: Planned, fleet: KnownFleet, groups: readonly GroupAssessment[]
     samePart,
     slower: isKeptForPace ? best : undefined,
   });
-}
-
-/** The way without changing hardware, for those who cannot or will not; undefined where it is the plan itself or what
- *  stands already. */
-function stayOption(
-  p: Planned,
-  { groups: [only], cost }: CurrentSituation,
-  { code, samePart: rung }: AuditVerdict,
-): StayOption | undefined {
-  if (code === 'right_sized' || rung?.monthlyUsd === undefined) return undefined;
-  if (rung.gpu.id === p.best?.gpu.id || rung.gpuCount === only?.group.gpuCount) return undefined;
-  const own = cost.monthlyUsd !== undefined && !cost.isEstimated ? cost.monthlyUsd : undefined;
-  const savedPerYearUsd =
-    own === undefined ? undefined : savingsPerYear(Usd.of(own), Usd.of(rung.monthlyUsd), false).amount;
-  return defined({ rung, monthlyUsd: rung.monthlyUsd, savedPerYearUsd });
-}
-
-/** What a part of today's fleet costs at today's rate, which no list price tells. What is owned has no such rate. */
-function fewerAtPaidRate(
-  { question, work }: Planned,
-  { member }: KnownFleet,
-  rung: Rung | undefined,
-): FewerAtPaidRate | undefined {
-  const usdPerGpuHour = question.pricePerGpuHour?.value;
-  if (usdPerGpuHour === undefined || rung === undefined || isOwned(question.reading)) return undefined;
-  const gpuCount = keptOf(member.value, rung);
-  if (gpuCount >= gpusInFleet(member.value)) return undefined;
-  return { rung, gpuCount, usdPerGpuHour, monthlyUsd: usdForHours(gpuCount, usdPerGpuHour, work.hoursPerMonth) };
 }

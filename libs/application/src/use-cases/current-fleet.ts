@@ -10,7 +10,6 @@ import {
   type MarketRate,
   usdForHours,
   roundToCents,
-  type Rung,
   runningCostOf,
   savingsPerYear,
   shareDemand,
@@ -21,7 +20,9 @@ import type { AssumedEntry, AssumedFleet } from '../question/banner-entry';
 import { gpuOf } from '../question/catalog-rows';
 import { ownPrice, type Question } from '../question/question';
 import type { Sourced } from '../question/sourced';
-import { partOf } from './fleet-parts';
+import { besideFirst, usdForAll } from './beside-first';
+import { gpusInFleet, partOf } from './fleet-parts';
+import type { FurtherFigures } from './further-workloads';
 import { isOwned, powerOf, ratesWhereItRuns } from './market';
 import type { Planned } from './planned';
 
@@ -41,19 +42,6 @@ export interface CurrentCost {
 export interface KnownFleet {
   readonly member: Sourced<readonly FleetLine[]>;
   readonly assumption?: AssumedEntry<'fleet'>;
-}
-
-/** GPUs of all lines of a fleet. */
-export const gpusInFleet = (fleet: readonly FleetLine[]): number => fleet.reduce((n, line) => n + line.gpuCount, 0);
-
-/** GPUs of a fleet that stay where a rung of the same part would do: nobody gives back half of a machine, unless half
- *  of one is all there is. */
-export function keptOf(fleet: readonly FleetLine[], { gpu, gpuCount }: Rung): number {
-  const [line, ...others] = fleet;
-  const machine = line?.instanceType === undefined ? undefined : gpu.cloudInstances[line.instanceType]?.count;
-  const isWhole = machine !== undefined && (line?.gpuCount ?? 0) % machine === 0;
-  const isOfOne = isWhole && others.every(({ instanceType }) => instanceType === line?.instanceType);
-  return isOfOne ? Math.ceil(gpuCount / machine) * machine : gpuCount;
 }
 
 /** The fleet in use: what it can do and what it costs. */
@@ -99,12 +87,14 @@ function assume(value: AssumedFleet, rule: AssumedEntry<'fleet'>['why']['rule'])
   };
 }
 
-/** The current fleet beside a plan, when one is stated or a price asks for one. */
-export function currentSituation(p: Planned): CurrentSituation | undefined {
+/** The current fleet beside a plan, when one is stated or a price asks for one.
+ *  @param further what the fleet may do beside the first service */
+export function currentSituation(p: Planned, further: FurtherFigures | undefined): CurrentSituation | undefined {
   const fleet = statedFleet(p) ?? (ownPrice(p.question) === undefined ? undefined : fleetOfBest(p));
   if (fleet === undefined) return undefined;
   const { value } = fleet.member;
-  return { fleet, groups: assessFleet(p, value), cost: currentCost(p, value, p.best?.monthlyUsd, false) };
+  const forAll = usdForAll(p, besideFirst(p, further));
+  return { fleet, groups: assessFleet(p, value), cost: currentCost(p, value, forAll, false) };
 }
 
 /** The fleet group by group under its share of the load; boards of several parts together where none of them holds the

@@ -26,3 +26,16 @@ export function partsOutsideCatalog(q: Question, catalog: Catalog): GpuFacts[] {
 /** What a line of a fleet is called. */
 export const partName = (line: FleetLine, catalog: Catalog): string =>
   gpuOf(catalog, line.gpuId)?.name ?? customGpu(line.gpuId, UNKNOWN_PART_BYTES).name;
+
+/** GPUs of all lines of a fleet. */
+export const gpusInFleet = (fleet: readonly FleetLine[]): number => fleet.reduce((n, line) => n + line.gpuCount, 0);
+
+/** GPUs of a fleet that stay where so many of the same part would do: nobody gives back half of a machine, unless half
+ *  of one is all there is. */
+export function keptOf(fleet: readonly FleetLine[], gpu: GpuFacts, gpuCount: number): number {
+  const [line, ...others] = fleet;
+  const machine = line?.instanceType === undefined ? undefined : gpu.cloudInstances[line.instanceType]?.count;
+  const isWhole = machine !== undefined && (line?.gpuCount ?? 0) % machine === 0;
+  const isOfOne = isWhole && others.every(({ instanceType }) => instanceType === line?.instanceType);
+  return isOfOne ? Math.ceil(gpuCount / machine) * machine : gpuCount;
+}

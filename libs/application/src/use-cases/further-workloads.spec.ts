@@ -35,7 +35,7 @@ describe('several services in one text', () => {
       concurrentRequests: fact(4),
       furtherWorkloads: [service('summaries', SMALL, 20)],
     });
-    expect(figures.further?.onFleet).toEqual({ carriesFirst: true, withoutRoom: [] });
+    expect(figures.further?.onFleet).toEqual({ carriesFirst: true, withoutRoom: [], takenGpus: 1 });
   });
   it('says which service a fleet has no room for', () => {
     const { figures } = advise({
@@ -44,7 +44,7 @@ describe('several services in one text', () => {
       concurrentRequests: fact(4),
       furtherWorkloads: [service('summaries', SMALL, 200)],
     });
-    expect(figures.further?.onFleet).toEqual({ carriesFirst: true, withoutRoom: ['summaries'] });
+    expect(figures.further?.onFleet).toEqual({ carriesFirst: true, withoutRoom: ['summaries'], takenGpus: 0 });
     expect(figures.further?.plans[0]).toMatchObject({ placed: 'own' });
   });
   it('counts a service that shares a GPU of the first one with 0: the 8B beside itself for one more person', () => {

@@ -46,6 +46,8 @@ export interface FleetForAll {
   readonly carriesFirst: boolean;
   /** Labels of further services it has no room for. */
   readonly withoutRoom: readonly string[];
+  /** GPUs of it that the further services take to themselves. */
+  readonly takenGpus: number;
 }
 
 /** Plans every further service and every further place of the first one, and packs them beside the best option; says
@@ -131,12 +133,14 @@ function fleetForAll(first: Planned, services: readonly Laid[]): FleetForAll | u
   const fleet = roomsOfFleet(first);
   if (!fleet || !services.length) return undefined;
   let { rooms } = fleet;
+  let takenGpus = 0;
   const withoutRoom = services.filter(({ planned }) => {
     const packed = packInto(rooms, planned);
     rooms = packed?.rooms ?? rooms;
+    takenGpus += packed?.placed === 'spare' ? packed.rung.gpuCount : 0;
     return packed === undefined;
   });
-  return { carriesFirst: fleet.fits, withoutRoom: withoutRoom.map(({ label }) => label) };
+  return { carriesFirst: fleet.fits, withoutRoom: withoutRoom.map(({ label }) => label), takenGpus };
 }
 
 /** Undefined on machines of the writer's own: a sum of their rent, which nobody pays, and of another one would mislead.

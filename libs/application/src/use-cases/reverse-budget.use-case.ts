@@ -70,7 +70,7 @@ export class ReverseBudget {
       kind: 'budget',
       planned,
       figures,
-      current: currentSituation(planned),
+      current: currentSituation(planned, figures.further),
       weighed: named && weighedHardware(planned),
       verdict: budgetVerdict(planned, figures.buyOrRent),
       nextStep: search.isPurchase

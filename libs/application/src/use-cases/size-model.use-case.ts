@@ -40,11 +40,12 @@ export class SizeModel {
   /** @param asked the request and its reading @param books the editions to answer on */
   run(asked: Asked, books: Books): SizedModel {
     const planned = plan(questionOf(asked, books), books);
-    const current = currentSituation(planned);
+    const figures = figuresOf(planned);
+    const current = currentSituation(planned, figures.further);
     return defined({
       kind: 'model',
       planned,
-      figures: figuresOf(planned),
+      figures,
       current,
       weighed: weighedHardware(planned),
       verdict: sizeVerdict(planned),

@@ -7,7 +7,6 @@ import {
   type PrefixReuse,
   SECONDS_PER_HOUR,
   type ServingConfig,
-  type Sites,
   type TuningRun,
   type WeightPrecision,
 } from '@compute-advisor/domain';
@@ -26,7 +25,6 @@ const LORA_RANK = 16;
  *  80 % of it. */
 export function workloadOf(q: Question, precision: WeightPrecision = q.weightPrecision.value): PlannedWorkload {
   const tuning = tuningOf(q);
-  const sites = tuning ? undefined : sitesOf(q);
   return defined({
     model: q.model,
     config: configOf(q, precision),
@@ -43,8 +41,7 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
     once: onceOf(q, tuning),
     hoursPerMonth: q.traffic.hoursPerMonth.value,
     capacityShare: q.mode === 'model' || TUNING.has(q.useCase.value) ? 1 : CAPACITY_SHARE,
-    highAvailability: wishesOf(q.reading).highAvailability && !isSpare(sites),
-    sites,
+    ...standingOf(q, tuning),
     tuning,
     media: q.reading.media?.value,
     speculativeMethod: generates(q) ? q.reading.speculativeDecoding?.value : undefined,
@@ -52,12 +49,16 @@ export function workloadOf(q: Question, precision: WeightPrecision = q.weightPre
   });
 }
 
-/** Places that each get machines of their own; machines that stand already are where they are. */
-const sitesOf = ({ mode, reading }: Question): Sites | undefined =>
-  mode === 'model' || reading.fleet ? undefined : reading.sites?.value;
-
-/** When one place is gone the others carry the load: no replica is to spare in each. */
-const isSpare = (sites: Sites | undefined): boolean => sites !== undefined && sites.loadShare * sites.count > 1;
+/** Places that each get machines of their own, and whether a replica is to spare: not where the other places carry
+ *  the load of one that is gone. Machines that stand already are where they are. */
+function standingOf(
+  { mode, reading }: Question,
+  tuning: TuningRun | undefined,
+): Pick<PlannedWorkload, 'highAvailability' | 'sites'> {
+  const sites = tuning || mode === 'model' || reading.fleet ? undefined : reading.sites?.value;
+  const isSpare = sites !== undefined && sites.loadShare * sites.count > 1;
+  return defined({ highAvailability: wishesOf(reading).highAvailability && !isSpare, sites });
+}
 
 /** Work that ends: the steps of a run whose length is told, the items of a job that comes once and is all there is.
  *  Who only asks what holds it is told of no job. */

@@ -1,5 +1,6 @@
 import type { Tag } from '../words';
 import type { Element } from './element';
+import type { PaidColumn } from './paid-columns';
 
 /** What the figures of a column mean, as its heading says. */
 export interface Column {
@@ -41,6 +42,10 @@ export interface Cell {
   readonly counts: boolean;
   /** The heading says that the column is the memory of a card, GB. */
   readonly memory?: true;
+  /** The heading says that the column is what the row costs. */
+  readonly paid?: PaidColumn;
+  /** The row is a machine that is paid for: the cell with its name, or another one. */
+  readonly machine?: 'name' | 'other';
   /** The figure was measured: the heading is a statistic ("avg", "p95"), the row says of what. */
   readonly measured?: boolean;
   /** The load of a row of a sweep: what the test put on. */

@@ -3,6 +3,7 @@ import type { Element } from './element';
 
 import { jobColumns } from './job-tables';
 import { comparesCards, fillMeasured, isMeasured, plannedRow, statisticsOf } from './measured-tables';
+import { paidOf } from './paid-tables';
 import { fillSideways, loadHeadings } from './sideways-sweeps';
 import { speedColumn, sweepOf } from './sweeps';
 import { busiestRow, isOverTime } from './time-tables';
@@ -130,13 +131,14 @@ function fill(
     ) ?? told;
   const speeds = named.map(({ tags, name }) => (tags === undefined ? undefined : speedColumn(tags, name)));
   const counts = named.map(({ name }) => COUNTS.test(name));
+  const paid = paidOf(named, heading, rows, text);
   const moment = busiestRow(heading, rows, columns, elements, text);
   const known = moment < 0 ? plannedRow(rows, text) : moment;
   const compared = comparesCards(rows, elements, [...columns, ...speeds]);
   const sweep = known < 0 && !compared ? sweepOf(columns, speeds, rows, elements, text) : undefined;
   const planned = sweep?.planned ?? known;
   const said = sweep?.columns ?? columns;
-  if (!said.some((c) => c !== undefined) && !counts.includes(true)) return false;
+  if (![...said, ...paid.columns].some((c) => c !== undefined) && !counts.includes(true)) return false;
   rows.forEach((row, n) => {
     const sums =
       compared || (planned >= 0 && n !== planned) || SUMS.test(text.slice(row.start, row.cells[0]?.end ?? row.start));
@@ -150,6 +152,7 @@ function fill(
           column,
           sums: sums || (moment >= 0 && i === 0) || elements[at - 1]?.text === '±',
           counts: counts[i] === true,
+          ...paid.cellOf(i),
           ...(MEMORY.test(named[i]?.name ?? '') ? { memory: true as const } : {}),
           ...(sweep === undefined || column === undefined ? {} : RUNS[column.role]),
         });

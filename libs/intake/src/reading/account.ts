@@ -89,6 +89,7 @@ function reasonFor(ledger: Ledger, k: number): Why {
   const stated = ledger.known.get(k) ?? page.against(k);
   if (stated !== undefined) return { reason: stated };
   if (ledger.superseded.has(k) || page.cells.get(k)?.sums === true) return { reason: 'superseded' };
+  if (page.cells.get(k)?.machine === 'name') return { reason: 'other_matter' };
   const e = page.at(k);
   if (e === undefined) return { reason: 'not_understood' };
   if (page.metered.has(k)) return { reason: 'other_matter' };

@@ -8,9 +8,9 @@ import { endsAmount } from './amount';
 import { isBillRather } from './amount-purpose';
 import { factOf } from './fact';
 
-/** A bill and the price of one card for one hour that follows from it. */
+/** A bill and the price of one card for one hour that follows from it; only the price where that is what is told. */
 export interface BillReading {
-  readonly bill: Fact<SumReading>;
+  readonly bill?: Fact<SumReading>;
   readonly price: Fact<number>;
 }
 

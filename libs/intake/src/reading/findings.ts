@@ -1,8 +1,7 @@
 import type { Mode, UseCase } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { BatchReading, Fact, GazetteerModel, MediaReading, Reading, WorkloadReading } from '../reading';
-import type { BillReading } from './bills';
-import { billOf } from './bills';
+import { billOf, type BillReading } from './bills';
 import { deriveFacts } from './derive';
 import { readExtras } from './extras';
 import type { FleetReading } from './fleet';
@@ -22,6 +21,7 @@ import type { ModelsReading } from './model';
 import { resolveModel } from './model';
 import type { MoneyReading } from './money';
 import { readMoney } from './money';
+import { tableBillOf } from './table-bills';
 import { withoutOptions } from './option-lines';
 import { passagesAsLoad, withPassages } from './passages-sent';
 import { summedOverPlaces } from './placements';
@@ -164,8 +164,9 @@ function servicesOf(weighing: Weighing, parts: ReaderParts): Services {
 function meansOf({ page, hardware, dropped }: Weighing, { winners }: Settled): Means {
   const fleet = resolveFleet(page, hardware, layoutOf(winners), (at) => dropped.has(at));
   const priced = pricedFleet(hardware, fleet.fleet?.value ?? []);
+  const inTable = tableBillOf(page, hardware, priced.gpuCount);
   const money = readMoney(page, priced);
-  const bill = money.bill === undefined ? billOf(page, priced.gpuCount) : undefined;
+  const bill = money.bill === undefined ? (inTable ?? billOf(page, priced.gpuCount)) : undefined;
   return { fleet, money, bill };
 }
 

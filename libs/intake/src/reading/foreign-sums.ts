@@ -11,6 +11,7 @@ import { offeredMachines } from './offered-machine';
 import { periodAt } from './offered-rates';
 import { pricedAt } from './priced-offer';
 import { TAKES_BACK } from './data/offer-back-words';
+import { isPerSeat, seatPeriod, seatsOf } from './seat-prices';
 import { isFromHost, isShopPrice } from './shop-price';
 import { isPricedInBracket } from './priced-in-brackets';
 
@@ -19,7 +20,7 @@ import { isPricedInBracket } from './priced-in-brackets';
 export function takeForeign(page: Page, k: number, tally: Tally, fleet: PricedFleet): void {
   const amount = amountAt(page, k);
   if (amount === undefined) return;
-  const period = periodAt(page, k) ?? billedMonth(page, k);
+  const period = periodAt(page, k) ?? billedMonth(page, k) ?? seatPeriod(page, k);
   if (period === undefined) {
     if (isTakenBack(page, k)) return;
     const isOffered =
@@ -80,7 +81,16 @@ function takeMonthly(
   const { usdPerMonth } = budgetOf(page, amount, period).value;
   const cards = fleet.weighedAt.get(pricedAt(page, k, fleet.weighedAt) ?? -1);
   if (cards !== undefined) tally.offeredUsdPerGpuHour ??= usdPerMonth / HOURS_PER_MONTH / cards;
+  else if (isPerSeat(page, k)) takeSeats(page, k, usdPerMonth, tally);
   else if (isApiBill(page, k)) tally.apiUsdPerMonth ??= usdPerMonth;
+}
+
+/** "28 EUR per user and month for 300 users": the bill of all seats; what nobody counts is set against nothing. */
+function takeSeats(page: Page, k: number, usdOfOne: number, tally: Tally): void {
+  // of another matter is what is paid for a service of others
+  const isToldAsNow = [undefined, 'other_matter'].includes(page.against(k)) && !page.isOffered(k);
+  const seats = isApiBill(page, k) || isToldAsNow ? seatsOf(page, k) : undefined;
+  if (seats !== undefined) tally.apiUsdPerMonth ??= usdOfOne * seats;
 }
 
 /** What the writer pays now for a service of others. */

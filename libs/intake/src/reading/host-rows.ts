@@ -12,10 +12,18 @@ export function isHostRow(page: Page, k: number): boolean {
   const opens = opensRow(mine.line);
   return [...page.kinds('gpu'), ...page.kinds('instance')].some((j) => {
     if (j === k || nameOf(page, j) !== key) return false;
+    if (areMachinesOfTable(page, j, k)) return true;
     const other = lineOf(page, j);
     if (other === undefined || other.start === mine.start) return false;
     return (opens && opensRow(other.line)) || areRowsOfHosts(mine.line, other.line);
   });
+}
+
+/** Rows of a table that says what each machine costs. */
+function areMachinesOfTable(page: Page, j: number, k: number): boolean {
+  const [one, other] = [page.cells.get(j), page.cells.get(k)];
+  if (one?.machine === undefined || other?.machine === undefined) return false;
+  return one.table === other.table && one.row !== other.row;
 }
 
 /** `node-a Ready <none> 91d v1.30.2 g6.12xlarge` above one of `node-b`: as many columns, each led by a host of its own.

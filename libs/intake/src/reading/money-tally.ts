@@ -9,6 +9,7 @@ import { timesPaid } from './bill-of-each';
 import { budgetOf, PER_MONTH } from './budget-sum';
 import type { PricedFleet } from './gpu-price';
 import { hourlyPrice } from './gpu-price';
+import { isPerSeat, seatsOf } from './seat-prices';
 
 /** What the amounts read so far say. */
 export interface Tally {
@@ -93,11 +94,24 @@ export function takeBudget(c: Case, tally: Tally): void {
   const paidOrPlain = c.isPaid ? 0 : 1;
   const weight = c.isLimit ? 2 : paidOrPlain;
   if (c.period !== undefined && weight > tally.weight) {
-    tally.budget = budgetOf(c.page, c.amount, c.period);
+    tally.budget = ofSeats(c, budgetOf(c.page, c.amount, c.period));
     tally.weight = weight;
   }
   limits(c, tally);
   if (isPaidNow(c)) takeBill(c, tally);
+}
+
+/** "A budget of $30 per user a month for 120 users": for all of them. */
+function ofSeats({ page, amount: { at } }: Case, budget: Fact<BudgetReading>): Fact<BudgetReading> {
+  const seats = isPerSeat(page, at) ? seatsOf(page, at) : undefined;
+  if (seats === undefined) return budget;
+  const { usdPerMonth, currency, amount } = budget.value;
+  const note = `Budget: ${shown(amount)} ${currency} for each of ${shown(seats)}.`;
+  return {
+    ...budget,
+    value: { usdPerMonth: usdPerMonth * seats, currency, amount: amount * seats },
+    approximation: budget.approximation === undefined ? note : `${note} ${budget.approximation}`,
+  };
 }
 
 /** "Not much more than the 2,050 € a month of now", "the $2,300 a month we pay today": a limit that is what is paid. */

@@ -29,6 +29,7 @@ import { pricedAt } from './priced-offer';
 import { isThatOfHeld } from './told-bills';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
+import { isPerSeat } from './seat-prices';
 import { isTakenBack, saidAt } from './taken-back';
 import { emptyTally, isLong, limits, takeBill, takeBudget } from './money-tally';
 
@@ -55,13 +56,12 @@ export interface MoneyReading {
 /** What a text says about money, of the fleet and of all else. */
 export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
   const tally = emptyTally();
-  const { gpuCount } = fleet;
   for (const at of begins(page)) {
     const [amount, k] = [amountAt(page, at), saidAt(page, at)];
     if (amount === undefined || isNoInput(page, amount)) continue;
-    const isLimit = limitOf(page, k, gpuCount) >= 0;
+    const isLimit = limitOf(page, k, fleet.gpuCount) >= 0;
     if (!isLimit) takeForeign(page, k, tally, fleet);
-    if (isPaidElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit, gpuCount)) continue;
+    if (isOfElse(page, k, isLimit, fleet)) continue;
     const period = periodAt(page, k);
     const found: Case = {
       page,
@@ -69,7 +69,7 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
       fleet,
       period,
       end: k === at && period !== undefined ? period.end : at + 1,
-      isPaid: isPaid(page, k, gpuCount),
+      isPaid: isPaid(page, k, fleet.gpuCount),
       isLimit,
       once: onceWord(page, k),
     };
@@ -78,6 +78,10 @@ export function readMoney(page: Page, fleet: PricedFleet): MoneyReading {
   }
   return readingOf(tally);
 }
+
+/** Seats of a service of others, what nobody pays now, what is offered. */
+const isOfElse = (page: Page, k: number, isLimit: boolean, fleet: PricedFleet): boolean =>
+  (!isLimit && isPerSeat(page, k)) || isPaidElsewhere(page, k, fleet) || isOneOffer(page, k, isLimit, fleet.gpuCount);
 
 const begins = beginningsOf({ kinds: ['money', 'figure'] });
 const isNoInput = (page: Page, { at, figure }: Amount): boolean =>

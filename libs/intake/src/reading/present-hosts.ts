@@ -27,25 +27,22 @@ const KEEPS = new RegExp(
  *  asked about is one of the seller where they run. */
 export function presentHosts(page: Page, hardware: readonly Hardware[]): ReadonlySet<string> {
   const there = new Set(hardware.filter(isThere).map((h) => page.at(h.at)?.sentence));
-  const hosts = page.kinds('provider').filter((k) => there.has(page.at(k)?.sentence) && page.against(k) === undefined);
+  const isHost = (k: number): boolean => there.has(page.at(k)?.sentence) || page.cells.get(k)?.machine !== undefined;
+  const hosts = page.kinds('provider').filter((k) => isHost(k) && page.against(k) === undefined);
   if (hosts.length === 0 || COMMITTED.has(basisOf(page, hardware)?.value ?? '')) return NO_HOSTS;
   const kept = keptTo(page);
-  return new Set(hosts.flatMap((k) => page.at(k)?.name ?? []).filter((name) => isOnlyThere(page, name, there, kept)));
+  return new Set(hosts.flatMap((k) => page.at(k)?.name ?? []).filter((name) => isOnlyThere(page, name, isHost, kept)));
 }
 
-/** No sentence keeps to it, and none without such machines names it. */
-function isOnlyThere(
-  page: Page,
-  name: string,
-  there: ReadonlySet<number | undefined>,
-  kept: ReadonlySet<number>,
-): boolean {
+/** No sentence keeps to it, and none without such machines names it.
+ *  @param isHost whether it stands where machines stand that run now */
+function isOnlyThere(page: Page, name: string, isHost: (k: number) => boolean, kept: ReadonlySet<number>): boolean {
   return page
     .kinds('provider')
     .filter((k) => page.at(k)?.name === name)
     .every((k) => {
       const sentence = page.at(k)?.sentence ?? -1;
-      return !kept.has(sentence) && (there.has(sentence) || isOtherWay(page, k));
+      return !kept.has(sentence) && (isHost(k) || isOtherWay(page, k));
     });
 }
 

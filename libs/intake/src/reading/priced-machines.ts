@@ -28,7 +28,6 @@ export function pricedInstance(
     isAround(at, k) && (isAnywhere || Math.abs((page.at(k)?.sentence ?? 0) - element.sentence) <= 1);
   const machine = page.at(page.kinds('instance').find(isNear) ?? -1)?.instance;
   if (machine === undefined || saysTotal(page, at)) return undefined;
-  if (machine.gpuCount <= 1 && !isOfEach && page.after(at, 3, ['node'], endsAmount) < 0) return undefined;
   return page.after(at, 5, ['perGpu'], endsAmount) < 0 ? machine : undefined;
 }
 

@@ -17,6 +17,7 @@ import { offeredMachines } from './offered-machine';
 import type { ModelsReading } from './model';
 import { type Members, present, together } from './present';
 import { isRuledOut } from './ruled-out';
+import { isPerSeat } from './seat-prices';
 import { takenBack } from './taken-back';
 import { asksForModel, weighsPurchase } from './text-questions';
 import { weighedModelsOf } from './weighed-models';
@@ -163,7 +164,7 @@ function offTopic({ page, tokens, assignment }: Weighing): Reading {
 /** Reasons that hardware and models bring along. */
 function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsReading): Map<number, SetAsideReason> {
   const known = new Map<number, SetAsideReason>();
-  for (const k of ruledOutPlaces(page)) known.set(k, 'not_modelled');
+  for (const [k, reason] of placesApart(page)) known.set(k, reason);
   for (const h of hardware) {
     const reason = HARDWARE_REASONS[h.standing];
     if (reason === undefined) continue;
@@ -180,8 +181,12 @@ function knownReasons(page: Page, hardware: readonly Hardware[], models: ModelsR
   return known;
 }
 
-const ruledOutPlaces = (page: Page): readonly number[] =>
-  page.kinds('place').filter((k) => page.against(k) === undefined && isRuledOut(page, k));
+/** Places that are ruled out, and what is paid for seats of a service of others. */
+const placesApart = (page: Page): readonly (readonly [number, SetAsideReason])[] => [
+  ...page.kinds('place').flatMap((k) => (isNow(page, k) && isRuledOut(page, k) ? [[k, 'not_modelled'] as const] : [])),
+  ...page.kinds('money').flatMap((k) => (isNow(page, k) && isPerSeat(page, k) ? [[k, 'other_matter'] as const] : [])),
+];
+const isNow = (page: Page, k: number): boolean => page.against(k) === undefined;
 
 /** "An H100 would be $2.80/h": what is asked for hardware that is only thought of. */
 function pricesBehind(page: Page, at: number): number[] {

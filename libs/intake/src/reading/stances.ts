@@ -7,6 +7,7 @@ import { isHeldBeside } from './held-beside';
 import { isListedByTool } from './host-rows';
 import { isOfOption } from './option-lines';
 import { ownsNothing } from './owns-nothing';
+import { isPaidMachine } from './table-bills';
 import { evidenceOf, textEvidence } from './stance-evidence';
 import { StanceGround } from './stance-ground';
 
@@ -43,6 +44,7 @@ export function takeStances(page: Page, found: readonly Hardware[]): Hardware[] 
     const isHeld = h.rule === 'owned' && isHeldBeside(page, h.at, h.from);
     const there = isShown ? ('stated' as const) : standingOn(h, evidence);
     const standing = isHeld ? 'owned' : there;
+    if (isPaidMachine(page, { ...h, standing })) return { ...h, standing: 'owned' as const, found: evidence };
     const isOpen = standing === 'stated' && (isOfOption(page, h.at) || (!h.counted && leavesOpen(page)));
     const settledOn = isDenied(page, h, standing) ? standingElse(evidence) : standing;
     return { ...h, standing: isOpen ? 'asked' : settledOn, found: evidence };

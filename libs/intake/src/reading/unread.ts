@@ -28,11 +28,35 @@ export const moneyReason = (page: Page, k: number): Why =>
 
 /** A figure that no role took: the matter it stands beside decides what it costs. */
 export function unread(page: Page, k: number): Why {
-  if (page.has(k + 1, ...LOADS) || isOfPeriod(page, k)) return { reason: 'not_understood', note: 'load' };
+  if (page.has(k + 1, ...LOADS) || isOfPeriod(page, k) || isOfLoad(page, k))
+    return { reason: 'not_understood', note: 'load' };
+  if (isOfMoney(page, k)) return { reason: 'not_understood', note: 'money' };
   if (page.has(k + 1, 'tok', 'ctx', 'pageUnit', 'wordUnit', 'charUnit'))
     return { reason: 'not_understood', note: 'length' };
   return { reason: 'not_understood' };
 }
+
+/** "140 running at peak", "plan for 210", "14,600 books": the words right beside it are of work. */
+function isOfLoad(page: Page, k: number): boolean {
+  // "host gpu-17 runs": the number of a name
+  if ((page.at(k)?.figure?.value ?? 0) < LEAST_LOAD || page.cells.has(k) || page.is(k - 1, '-')) return false;
+  const [noun, behind] = [page.unitAt(k), page.unitAt(k) + 1];
+  return (
+    page.has(noun, 'run', 'doc', 'peak') ||
+    (page.sameSentence(behind, k) && page.has(behind, 'peak', 'conc')) ||
+    [k - 1, k - 2].some((j) => page.sameSentence(j, k) && page.has(j, 'peak', 'plan'))
+  );
+}
+
+/** A column of sums, "costs 2,860", "the budget was 7k": words of money right before a bare sum. */
+function isOfMoney(page: Page, k: number): boolean {
+  const figure = page.at(k)?.figure;
+  if (page.cells.get(k)?.paid !== undefined) return (figure?.value ?? 0) > 0;
+  const isSum = figure?.kilo !== undefined || (figure?.value ?? 0) >= LEAST_SUM;
+  return isSum && page.before(k, MONEY_WITHIN, ['price', 'budget', 'bill', 'billed']) >= 0;
+}
+const MONEY_WITHIN = 5;
+const LEAST_SUM = 100;
 
 /** "300 clips of 5 seconds per day", "120 im Monat": so many in a time, whatever it is that comes. */
 function isOfPeriod(page: Page, k: number): boolean {

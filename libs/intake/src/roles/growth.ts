@@ -129,13 +129,18 @@ const isAhead = (page: Page, j: number, k: number): boolean =>
 /** "Should last 12 months", "soll 2 Jahre halten": such a word before the time or right behind it. */
 function mustLast(page: Page, j: number): boolean {
   if ([j + 2, j + 3].some((i) => page.sameSentence(i, j) && MUST_LAST.test(page.textAt(i)))) return true;
-  for (let i = j - 1; i >= j - LAST_REACH && page.sameSentence(i, j); i -= 1) {
+  let reach = LAST_REACH;
+  for (let i = j - 1; i >= j - reach && page.sameSentence(i, j); i -= 1) {
     if (MUST_LAST.test(page.textAt(i))) return true;
-    if (page.at(i)?.figure !== undefined || page.is(i, ',')) return false;
+    // "until the end of 2027 (13 months)": the date is the same time
+    if (isYear(page, i)) reach = DATED_REACH;
+    else if (page.at(i)?.figure !== undefined || page.is(i, ',')) return false;
   }
   return false;
 }
 const LAST_REACH = 4;
+const DATED_REACH = 9;
+const isYear = (page: Page, i: number): boolean => /^(?:19|20)\d\d$/.test(page.textAt(i));
 /** A word of planning stands at most so far before the time, or right behind it ("按2年规划"). */
 function isPlanned(page: Page, j: number): boolean {
   if ([j + 2, j + 3].some((i) => page.sameSentence(i, j) && PLANS.test(page.textAt(i)))) return true;
