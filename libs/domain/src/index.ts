@@ -1,10 +1,9 @@
 export { defined, type Defined } from './defined';
 export { type MigSlice, sliceOf, slicesOf } from './facts/mig-slice';
 export { type Speculation, speculationOn, SPECULATIVE_METHODS, type SpeculativeMethod } from './facts/speculation';
-export { ENGINES, KV_PRECISIONS, WEIGHT_PRECISIONS } from './facts/precision-name';
-export type { Engine, KvPrecision, WeightPrecision } from './facts/precision-name';
-export { MODEL_KINDS } from './facts/model-facts';
-export type { FactSources, ModelFacts, ModelKind } from './facts/model-facts';
+export { type Engine, ENGINES, KV_PRECISIONS, type KvPrecision } from './facts/precision-name';
+export { WEIGHT_PRECISIONS, type WeightPrecision } from './facts/precision-name';
+export { type FactSources, MODEL_KINDS, type ModelFacts, type ModelKind } from './facts/model-facts';
 export { ATTENTION_KINDS, type AttentionKind } from './architecture/attention-kind';
 export type {
   Architecture,
@@ -16,8 +15,8 @@ export type {
 export { EXTRA_CACHE_KINDS, type ExtraCache, type ExtraCacheKind } from './architecture/extra-cache/extra-cache';
 export { type LinearLayers, STATE_KINDS, type StateKind } from './architecture/state/state-layers';
 export type { CloudInstance, DenseTflops, GpuFacts, GpuVendor } from './facts/gpu-facts';
-export { MODES, USE_CASES } from './facts/workload';
-export { attentionRanks, type FleetLine, gpusOf, type Mode, type ParallelLayout, type UseCase } from './facts/workload';
+export { attentionRanks, type FleetLine, gpusOf, type Mode, MODES } from './facts/workload';
+export { type ParallelLayout, USE_CASES, type UseCase } from './facts/workload';
 export { OLD_AFTER_DAYS, offersOnDay } from './money/price-book';
 export type { Offer, PriceBook, PriceFreshness, PriceKind } from './money/price-book';
 export { prepareSpeed, prepareSpeedWith } from './speed/replica-speed';
@@ -38,10 +37,9 @@ export type {
 } from './speed/speed-query';
 export { Usd } from './money/usd';
 export { cheaperLeftAside, CREDIBLE_SHARE_OF_MARKET_RATE, type LeftAside } from './money/credible-offers';
-export { marketRates } from './money/market-rate';
 export { type MachineRate, namesMachine, sizesOf } from './money/machine-rates';
 export type { MarketFilter } from './money/market-filter';
-export type { MarketRate, RateBasis } from './money/market-rate';
+export { type MarketRate, marketRates, type RateBasis } from './money/market-rate';
 export { canonicalProvider, isCommunityMarketplace } from './money/provider';
 export { fulfilsRegionWish, providersWithRegion } from './money/region-wish';
 export { median } from './money/median';
@@ -101,18 +99,18 @@ export { type Order, orderOf } from './ladder/order';
 export { DAYS_PER_MONTH, DAYS_PER_WEEK, HOURS_PER_DAY, HOURS_PER_MONTH, SECONDS_PER_HOUR } from './money/calendar';
 export { roundToCents, usdForHours } from './money/monthly-cost';
 export { isGguf, nearestGguf } from './memory/precision';
-export type {
-  Demand,
-  JobBeside,
-  LatencyTargets,
-  Market,
-  MediaWork,
-  PlannedWorkload,
-  PrefixReuse,
-  Sites,
-  TuningRun,
+export {
+  type Demand,
+  type JobBeside,
+  type LatencyTargets,
+  type Market,
+  type MediaWork,
+  type PlannedWorkload,
+  type PrefixReuse,
+  type Sites,
+  type TuningRun,
+  USUAL_AUDIO_SECONDS,
 } from './ladder/planned-workload';
-export { USUAL_AUDIO_SECONDS } from './ladder/planned-workload';
 export { leastCacheBytes } from './ladder/least-cache';
 export { memoryDemandOf } from './ladder/memory-demand';
 export { memoryPartsOf } from './ladder/rung-memory';
@@ -137,7 +135,7 @@ export { candidateReplicas } from './ladder/candidate-replicas';
 export { labelRungs, type LabelContext } from './ladder/labels';
 export { flipAbove, type Flip, priceFlip, stands } from './ladder/flip-points';
 export { assessGroup, type FleetGroup, type GroupAssessment, shareDemand } from './ladder/assess-fleet';
-export { bestStanding, type RefusedLayout, type StatedLayout } from './ladder/fleet-layout';
+export { bestStanding, capacityOf, type RefusedLayout, type StatedLayout } from './ladder/fleet-layout';
 export { affordableAs, type Affordable, type BudgetAnswer, largestFirst, reverseBudget } from './ladder/reverse-budget';
 export { smallestMachines, type SmallestMachine } from './ladder/smallest-machines';
 export { savingsPerYear } from './verdict/savings';
@@ -171,7 +169,8 @@ export {
 } from './alternatives/token-price';
 export { qualityScoresOf, scoresIn, type QualityScore } from './alternatives/quality-score';
 export { purchasePricesOf, type PurchasePrice } from './money/purchase-price';
-export { committedOffers, commitmentsOf, type Commitment, type CommitmentTerm } from './money/commitment';
+export { type Commitment, commitmentFor, commitmentsOf, type CommitmentTerm } from './money/commitment';
+export { type CommittedMachine, committedOffers } from './money/commitment';
 export type {
   ColocationPrice,
   ElectricityPrice,
@@ -182,7 +181,6 @@ export type {
   Stated,
 } from './money/running-costs';
 export { NO_FACT_BOOKS, type FactBooks } from './books/fact-books';
-export { capacityOf } from './ladder/fleet-layout';
 export { meetsTargets } from './ladder/replicas';
 export { slowestTwentieth } from './ladder/slowest-twentieth';
 export { jobSpeedOf } from './ladder/job-beside';
@@ -200,4 +198,3 @@ export {
   type Running,
   runningCostOf,
 } from './money/ownership';
-export { type CommittedMachine, commitmentFor } from './money/commitment';

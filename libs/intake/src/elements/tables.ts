@@ -124,11 +124,7 @@ function fill(
   }
   const named = namesOf(elements, text, heading);
   const told = named.map(({ tags, name }) => (tags === undefined ? undefined : columnOf(tags, name)));
-  const columns =
-    jobColumns(
-      named.map(({ name }) => name),
-      told,
-    ) ?? told;
+  const columns = jobColumns(named, told) ?? told;
   const speeds = named.map(({ tags, name }) => (tags === undefined ? undefined : speedColumn(tags, name)));
   const counts = named.map(({ name }) => COUNTS.test(name));
   const paid = paidOf(named, heading, rows, text);

@@ -87,7 +87,8 @@ function isElsewhere(page: Page, verb: number): boolean {
     if (e.kind !== 'word' && e.kind !== 'use') return true;
     if (OF_A_TIME.test(e.text) || page.has(j, 'api')) return true;
   }
-  return false;
+  // "use it in the same hour"
+  return page.after(verb, BEHIND, ['hour'], (e) => e.kind !== 'word') >= 0;
 }
 
 /** The same in the clause of scripts that set no blanks. */

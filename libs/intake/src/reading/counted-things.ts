@@ -13,9 +13,8 @@ import { isSameNoun } from './same-noun';
 /** Things that are counted in a text and what holds them: "11 branches, four vets in each of them", "6 schools, each
  *  has two rooms with 28 seats". */
 
-/** Words between a number and the noun that it counts: "40 veterinary clinics". */
+/** Words between a number and its noun, from a number to the "each" that makes it one of a place, and back to those. */
 const NOUN_REACH = 3;
-/** How far from a number the "each" may stand that makes it one of a place, and how far back the places are. */
 const EACH_REACH = 4;
 const PLACES_REACH = 16;
 /** Things that are looked at, so that the search stays linear. */

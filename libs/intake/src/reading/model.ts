@@ -89,7 +89,8 @@ const lowered = <T extends NamedModel>(named: T, by: number): T => ({ ...named, 
 function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedModel[]): readonly NamedModel[] {
   if (own.length > 0 || foreign.length === 0) return own;
   const at = page.tagged('sameModel').find((k) => page.against(k) === undefined) ?? -1;
-  const before = foreign.filter((n) => n.at < at).at(-1) ?? (asksForModel(page) ? undefined : (onlyNamed(page, foreign) ?? onlyProposed(page, foreign)));
+  const alone = asksForModel(page) ? undefined : (onlyNamed(page, foreign) ?? onlyProposed(page, foreign));
+  const before = foreign.filter((n) => n.at < at).at(-1) ?? alone;
   return before === undefined ? own : [before];
 }
 

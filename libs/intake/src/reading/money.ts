@@ -11,22 +11,17 @@ import {
   isOfApi,
   isPaid,
   isPerGpu,
-  isSpentOnHardware,
   isTagged,
   limitOf,
-  namesHardware,
   onceWord,
 } from './amount-purpose';
+import { isBill } from './fleet-bill';
 import { takeForeign } from './foreign-sums';
-import { timesPaid } from './bill-of-each';
 import { budgetOf, sumOf } from './budget-sum';
-import { isCostOfHeld } from './costs-behind';
 import { PURCHASE } from './data/money-words';
 import { isOneOffer, periodAt } from './offered-rates';
 import { isPricePerHead } from './price-per-head';
-import { isHad } from './purse';
 import { pricedAt } from './priced-offer';
-import { isThatOfHeld } from './told-bills';
 import { hourlyPrice, isOfWeighed, isPaidElsewhere, type PricedFleet } from './gpu-price';
 import type { Case, Tally } from './money-tally';
 import { isPerSeat } from './seat-prices';
@@ -188,19 +183,3 @@ const isPricedPerCard = ({ page, amount, period, isLimit }: Case): boolean =>
   !isLimit &&
   isPerGpu(page, amount.at, amount.at + 1) &&
   page.after(amount.at, 4, ['hour', 'hourly'], endsAmount) >= 0;
-
-/** A sum that is paid for the fleet that is there, or that stands right behind its name. */
-function isBill(c: Case): boolean {
-  const { page, amount, fleet, period } = c;
-  if (!isLong(c) || c.isLimit || fleet.gpuCount === 0) return false;
-  // a limit is never told of each machine: "838 euros a month per machine"
-  if (c.isPaid || timesPaid(page, amount.at, fleet.gpuCount) > 1) return true;
-  if (isThatOfHeld(page, amount.at, fleet.heldAt)) return true;
-  // "we want to stay near the $2,050 a month we pay today for 2x L40S" is a limit as well
-  if (isCostOfHeld(page, c.end, fleet.heldAt) && page.before(amount.at, 9, ['want', 'aim', 'wishes']) < 0) return true;
-  if (period?.period === 'year') return false;
-  // "I have $3,000 a month for 4 H100" is what may be spent
-  const isSpent = !isHad(page, amount.at) && isSpentOnHardware(page, c.end);
-  const isTold = isSpent || namesHardware(page, amount.at);
-  return isTold && page.before(amount.at, 9, ['budget']) < 0;
-}

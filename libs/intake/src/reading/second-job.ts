@@ -81,7 +81,7 @@ const isJob = (page: Page, k: number): boolean => {
 };
 const isBatchOrJob = (page: Page, k: number): boolean =>
   page.sameSentence(k - 1, k) && /^(?:batch|job|run|lauf)/.test(page.textAt(k));
-const NIGHT = /night|nacht|nocturne|nocturn|notturn|夜/;
+const NIGHT = /(?<!fort)night|nacht(?!rag)|nocturne|nocturn|notturn|夜/;
 const nights = writtenLike(NIGHT);
 const begins = (page: Page): readonly number[] => together(page.tagged('nightly'), nights(page));
 

@@ -3,13 +3,15 @@ import type { Span } from '../reading';
 import type { Claim, Member } from '../roles/claim';
 import { factorAt, isTimeAhead } from '../roles/factors';
 import { isComingYear } from '../roles/ordinal';
-import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { numberAt } from './count';
-import { isGrownTo, isPlannedFor, tellsPlan } from './grown-to';
+import { isPlannedFor } from '../roles/planned-for';
+import { isGrownTo, tellsPlan } from './grown-to';
+import { growthOf, laterLoad } from './growth-claims';
 import { NEXT } from '../words/times-ahead';
 import { busierAt } from './busier-times';
-import { BRINGS, EXPECTS, IT, PLANS_FOR, WILL_BE } from './data/growth-words';
+import { BRINGS, EXPECTS, IT, WILL_BE } from './data/growth-words';
+import { PLANS_FOR } from '../words/planning-words';
 import { foldInWords, isNear, isOfElse, LOADS } from './folds';
 
 /** Growth without a share: a multiple that a word names, and the load that is expected later. */
@@ -179,25 +181,3 @@ function hasOtherUnit(page: Page, k: number): boolean {
 }
 
 const BE = /^(?:be|sein|werden|geben|etre|ser|sera|zijn|byc|быть)$/;
-
-/** The load of later in the place of one that is over. */
-function laterLoad(page: Page, now: Claim, k: number, later: number): Claim {
-  const value = (now.value * later) / (numberAt(page, now.at) ?? now.value);
-  const { start = 0, end = 0 } = page.at(k) ?? {};
-  return { member: now.member, value, at: k, weight: now.weight, start, end };
-}
-
-function growthOf(page: Page, now: Claim, k: number, later: number): Claim {
-  const before = numberAt(page, now.at) ?? now.value;
-  const factor = Math.round((later / before) * 10_000) / 10_000;
-  const e = page.at(k);
-  return {
-    member: 'growthFactor',
-    value: factor,
-    at: k,
-    weight: 2,
-    start: e?.start ?? now.start,
-    end: e?.end ?? now.end,
-    approximation: `Growth: ${shown(later)} later and ${shown(before)} today are ${shown(factor)} times the load.`,
-  };
-}

@@ -5,7 +5,8 @@ import { declinedPattern, wordPattern } from './word-set';
 /** Words of the night: an element that is one, or begins with one. */
 export const NIGHT_WORD = new RegExp(
   `^(?:${[
-    "at night|by night|overnight|nights?$|nacht|in der nacht|'s nachts|s nachts|la nuit|nuits?$|de nuit|nocturne",
+    "at night|by night|overnight|nights?$|nacht(?!rag)|in der nacht|'s nachts|s nachts|la nuit",
+    'nuits?$|de nuit|nocturne',
     'noches?$|de noche|por la noche|nocturn[ao]s?$|notte|di notte|nella notte|notturn[oaie]$',
     'a noite|noites?$|de noite|noturn[ao]s?$|nocy$|noca$|w nocy|nocn\\p{L}*$|ноч\\p{L}*$|夜|深夜|밤|야간|새벽',
   ].join('|')})`,
