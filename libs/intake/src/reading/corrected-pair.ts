@@ -6,7 +6,7 @@ import type { Tag } from '../words';
 import { POST_HEADINGS } from '../words/crowd-words';
 import { INSTEAD_OF, PREPARES } from '../words/correcting-words';
 import { canReplace } from './corrected-kinds';
-import { isOldOne, isReference, isToBeRead, oldBefore } from './corrected-words';
+import { isOfOthers, isOldOne, isReference, isToBeRead, namedFirst } from './corrected-words';
 import { isTimes } from './count';
 import { isWritten } from './figures-taken-back';
 
@@ -94,14 +94,6 @@ function nearest(
   return undefined;
 }
 
-/** "Statt 140 sind es 190": the figure that is named first as the one to replace. */
-function namedFirst(page: Page, now: number, chosen: Chosen): number | undefined {
-  const old = oldBefore(page, now);
-  if (old === undefined) return undefined;
-  for (const [at, had] of chosen)
-    if (at < now - NEAR_ITSELF && had.role !== 'aside' && page.at(at)?.figure?.value === old) return at;
-  return undefined;
-}
 /** "Plan for 80 instead of 40": the figure that is named as the one to replace, wherever it has its role. */
 function named(page: Page, now: number, chosen: Chosen): number | undefined {
   const first = namedFirst(page, now, chosen);
@@ -115,7 +107,6 @@ function named(page: Page, now: number, chosen: Chosen): number | undefined {
   return undefined;
 }
 const INSTEAD_WITHIN = 3;
-const NEAR_ITSELF = 4;
 
 /** Where a bare figure's forerunner is looked for. */
 interface Search {
@@ -179,7 +170,7 @@ function figureBehind(page: Page, k: number, reach: number): number {
     const e = page.at(j);
     if (e === undefined || e.kind === 'model' || e.kind === 'gpu' || e.kind === 'money') return -1;
     if (e.kind === 'figure' && !isNumberOfPost(page, k, j) && !isReference(page, k, j) && !isOldOne(page, j))
-      return page.against(j) === 'not_mine' || countsCards(page, j) || isOfHost(page, k, j) ? -1 : j;
+      return isOfOthers(page, k, j) || countsCards(page, j) || isOfHost(page, k, j) ? -1 : j;
   }
   return -1;
 }

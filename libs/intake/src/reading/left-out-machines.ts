@@ -36,8 +36,12 @@ function isUncounted(page: Page, h: Hardware): boolean {
 function isUnavailable(page: Page, h: Hardware): boolean {
   if (!(h.counted && h.count > 1) || page.before(h.from, DENIED_BEFORE, ['not', 'want']) >= 0) return false;
   const behind = page.after(h.at, BEHIND, ['leftOut'], endsDropping);
-  return behind >= 0 && NOT_TO_BE_HAD.test(page.textAt(behind));
+  if (behind < 0 || !NOT_TO_BE_HAD.test(page.textAt(behind))) return false;
+  return behind - h.at > OWNER_BETWEEN || !MAY_NOT_USE.test(page.textAt(behind));
 }
+/** "The 4 A100 cannot be used" rules them out; "those of the other department" are theirs. */
+const OWNER_BETWEEN = 2;
+const MAY_NOT_USE = /use|nutz|verwendet|eingesetzt|utiliz|gebruik|usar|usad|uzyc|использ/;
 const NOT_TO_BE_HAD = new RegExp(
   'availab|disponi|verfug|beschikbaar|dostep|доступ|used|genutzt|verwendet|benutzt|eingesetzt|utilis|gebruik|usar|' +
     'usad|utilizar|utilizz|uzyc|использ|ours|nutzbar',

@@ -27,10 +27,12 @@ const isBare = (page: Page, k: number): boolean => unitsOf(page, k).every((u) =>
 const isLast = (page: Page, k: number): boolean =>
   !page.sameSentence(k, k + 1) || page.at(k + 1)?.kind === 'mark' || page.has(k + 1, 'and');
 
-/** Seconds in one of the unit of the wait before it in its sentence. */
+/** Seconds in one of the unit of the wait before it in its sentence, where this one is of an answer: "TTFT is 3.4 s and
+ *  should be below 1.5" is the same wait again. */
 function unitBefore(page: Page, k: number): number | undefined {
   for (let j = k - 1; j >= k - REACH && page.sameSentence(j, k); j -= 1) {
     if (page.at(j)?.kind !== 'figure') continue;
+    if (page.before(k, k - j, ['out']) < 0) return undefined;
     if (page.has(j + 1, 'ms')) return 0.001;
     return page.has(j + 1, 'sec') && !page.has(j + 1, 'rps') ? 1 : undefined;
   }

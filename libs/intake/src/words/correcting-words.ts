@@ -56,9 +56,9 @@ export const READS = wordSet(
 );
 /** Nouns right before the number of a paragraph, a question or a page. */
 export const REFERENCES = new RegExp(
-  '^(?:§|section|sections|sec|paragraph|para|clause|article|art|item|point|no|nr|number|question|q|page|p|annex|' +
+  '^(?:§|section|sections|sec|paragraph|clause|article|art|item|point|nr|question|q|page|annex|' +
     'appendix|table|row|line|version|lot|punkt|ziffer|abschnitt|absatz|artikel|\\p{L}*frage|seite|zeile|anlage|' +
-    'tabelle|los|article|alinea|annexe|ligne|lot|seccion|apartado|punto|pregunta|pagina|articulo|sezione|domanda|' +
+    'tabelle|article|alinea|annexe|ligne|lot|seccion|apartado|punto|pregunta|pagina|articulo|sezione|domanda|' +
     'articolo|allegato|secao|pergunta|paragraaf|vraag|artikel|bijlage|punkt|pytanie|strona|пункт|вопрос|раздел)$',
   'u',
 );
