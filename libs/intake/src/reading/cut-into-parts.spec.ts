@@ -33,7 +33,7 @@ describe('pieces of work that are cut into parts are asked for as often as there
 
 describe('a table of jobs', () => {
   it.each([
-    '| job | items | parts per item | tokens in | days |\n|---|---|---|---|---|\n| gpt-oss-120b | 14,600 | 18 | 9,000 | 21 |',
+    '| job | items | parts per item | tokens in | days |\n|-|-|-|-|-|\n| gpt-oss-120b | 14,600 | 18 | 9,000 | 21 |',
     'Modell;Dokumente;Kapitel je Dokument;Token rein;Tage\ngpt-oss-120b;14600;18;9000;21',
   ])('%s', (text) => {
     readsAs(text, { batch: { items: 262_800, windowHours: 504 }, inputTokens: 9000 });

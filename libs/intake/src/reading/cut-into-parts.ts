@@ -7,8 +7,8 @@ import { EVERY } from '../words/small-words';
 import { numberAt } from './count';
 import { isSameNoun } from './same-noun';
 
-/** "2,000 case files, each split into 12 parts, every part once", "14.600 Bücher mit je 18 Kapiteln ... je Kapitel": the
- *  model is asked once for every part, as often as there are pieces times their parts. */
+/** "2,000 case files, each split into 12 parts, every part once", "14.600 Bücher mit je 18 Kapiteln ... je Kapitel":
+ *  the model is asked once for every part, as often as there are pieces times their parts. */
 
 /** More parts are no cutting of a piece, fewer pieces no job. */
 const MOST_PARTS = 2000;

@@ -2,8 +2,9 @@ import type { Page } from '../page/page';
 import { writtenLike } from '../page/written';
 import { AT_TIMES, BUSY_TIMES } from '../words/week-words';
 import { TALKS } from '../words/length-words';
-import { firstWord, lastWord } from '../lexer/first-word';
-import { FOR_SO_MANY, GROWN_TO, GROWS, PLANS_FOR, UP_TO } from './data/growth-words';
+import { lastWord } from '../lexer/first-word';
+import { PLANS_FOR } from '../words/plan-words';
+import { GROWN_TO, GROWS, UP_TO } from './data/growth-words';
 import { CONTEXT_PARTS } from './data/prompt-words';
 
 /** "The number grows to 18,000", "wächst auf 18.000", "passera à 120": whether the figure at `k` is what a load comes
@@ -15,14 +16,6 @@ export function isGrownTo(page: Page, k: number): boolean {
   return UP_TO.has(page.textAt(lead)) && [lead - 1, lead - 2].some((j) => GROWS.test(page.textAt(j)));
 }
 
-/** "So plan for 145", "bitte für 60 planen": what the load of today is to be planned as. */
-export function isPlannedFor(page: Page, k: number): boolean {
-  const lead = page.has(k - 1, 'hedge') ? k - 2 : k - 1;
-  if (!FOR_SO_MANY.test(page.textAt(lead)) || !page.sameSentence(lead, k)) return false;
-  return [lead, lead - 1, lead - 2, k + 1].some(
-    (j) => page.sameSentence(j, k) && PLANS_FOR.test(firstWord(page.textAt(j))),
-  );
-}
 /** Where a verb of laying out stands. */
 export const tellsPlan = writtenLike(PLANS_FOR);
 

@@ -6,10 +6,12 @@ import { isComingYear } from '../roles/ordinal';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
 import { numberAt } from './count';
-import { isGrownTo, isPlannedFor, tellsPlan } from './grown-to';
+import { isPlannedFor } from '../roles/planned-for';
+import { PLANS_FOR } from '../words/plan-words';
+import { isGrownTo, tellsPlan } from './grown-to';
 import { NEXT } from '../words/times-ahead';
 import { busierAt } from './busier-times';
-import { BRINGS, EXPECTS, IT, PLANS_FOR, WILL_BE } from './data/growth-words';
+import { BRINGS, EXPECTS, IT, WILL_BE } from './data/growth-words';
 import { foldInWords, isNear, isOfElse, LOADS } from './folds';
 
 /** Growth without a share: a multiple that a word names, and the load that is expected later. */

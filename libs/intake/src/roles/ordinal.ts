@@ -31,8 +31,8 @@ const THIS_YEAR = 2026;
 export const isComingYear = (page: Page, k: number): boolean =>
   isYear(page, k) && (page.at(k)?.figure?.value ?? 0) > THIS_YEAR;
 
-/** "Live call summaries 2027.", "Plan de respuestas 2026/2027: ...", "Summary Q3 2026": a year that stands alone in what
- *  is said, behind a quarter or beside another year, and no length that the noun before it names. */
+/** "Live call summaries 2027.", "Plan de respuestas 2026/2027: ...", "Summary Q3 2026": a year that stands alone in
+ *  what is said, behind a quarter or beside another year, and no length that the noun before it names. */
 export const isYearAlone = (page: Page, k: number): boolean => {
   const { value = 0 } = page.at(k)?.figure ?? {};
   if (!looksLikeYear(page, k) || value < THIS_YEAR - 1 || value > THIS_YEAR + YEARS_AHEAD) return false;

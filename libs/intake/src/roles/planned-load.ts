@@ -1,9 +1,9 @@
 import type { Page } from '../page/page';
 import { lastWord } from '../lexer/first-word';
-import { isPlannedFor } from '../reading/grown-to';
 import { AT_WORK_NOW } from '../words/at-work-words';
 import { shaped, valueAt } from './form';
 import { looksLikeYear } from './ordinal';
+import { isPlannedFor } from './planned-for';
 import type { Unit } from './rows/unit';
 import { unitsOf } from './quantity';
 import type { Proposal } from './weigh';

@@ -27,7 +27,8 @@ export const columnProposal = (page: Page, k: number, column: Column, score: num
 const isNoShare = (column: Column | undefined, value: number): boolean =>
   column?.role === 'utilizationFraction' && value > HUNDRED;
 const HUNDRED = 100;
-/** "21" under "days", "21 days" under "deadline": the time that a job has, in the unit of its cell or of its heading. */
+/** "21" under "days", "21 days" under "deadline": the time that a job has, in the unit of its cell or of its
+ *  heading. */
 function windowUnit(page: Page, k: number, { hours = 1 }: Column): Unit {
   const period = page.cells.get(k + 1) === undefined ? undefined : page.timeUnit(k + 1);
   const seconds = period === undefined ? hours * SECONDS_PER_HOUR : PERIOD_SECONDS[period];

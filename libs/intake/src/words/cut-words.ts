@@ -33,7 +33,8 @@ export const CUT_BEHIND = /^\s?(?:に分割|に分け|に切|으로 나눠|으�
 export const EACH_WITH = wordSet(
   'each every with of into in to per on je jeweils mit zu aus jede jeder jedes jeden wird werden is are was about ' +
     'roughly around some approximately chacun chacune avec de en cada uno una con tiene ciascuno ciascuna ogni ha di ' +
-    'elk elke met um com po każdy kazdy kazda z ze по каждый каждая с hver varje med her has have hat haben a ont heeft',
+    'elk elke met um com po każdy kazdy kazda z ze по каждый каждая с hver varje med her has ' +
+    'have hat haben a ont heeft',
 );
 /** Articles that make the noun behind the parts the piece that has them: "18 chapters a title". */
 export const OF_ONE = wordSet('a an per each every je pro par por per na за по je');

@@ -2,7 +2,8 @@ import { declinedPattern, wordSet } from './word-set';
 
 /** Occasions that take place somewhere, folded: "the Frankfurt fair", "KubeCon in Amsterdam", "Messe in Hannover". */
 export const OCCASIONS_THERE = declinedPattern(String.raw`
-  \p{L}*con \p{L}*conf conferences? congress conventions? expo fairs? summits? meetups? meetings? workshops? events? trips?
+  \p{L}*con \p{L}*conf conferences? congress conventions? expo fairs? summits? meetups? meetings? workshops? events?
+  trips?
   visits? offsites? seminars? hackathons? talks? gtc symposium exhibition
   \p{L}*messe \p{L}*konferenz \p{L}*tagung kongress \p{L}*treffen reise besuch dienstreise
   salon foires? congres conference rencontre voyage deplacement reunion
@@ -29,7 +30,7 @@ export const PEOPLE_THERE = wordSet(
 /** What a letter is closed with, as it stands in a text: what follows is who writes and where. */
 export const CLOSES_LETTER = new RegExp(
   '(?:^|[\\n.!?])[ \\t>*_-]*(?:' +
-    "(?:(?:best|kind|warm|many)(?: (?:regards|wishes|greetings))?|regards|cheers|thanks|yours(?: \\p{L}+)?|sincerely|" +
+    '(?:(?:best|kind|warm|many)(?: (?:regards|wishes|greetings))?|regards|cheers|thanks|yours(?: \\p{L}+)?|sincerely|' +
     '(?:mit )?(?:freundlichen|freundliche|besten|beste|viele|vielen|schöne|liebe|lieben|herzliche|herzlichen)' +
     ' (?:gr(?:ü|u|ue)(?:ß|ss)en?|dank)|mfg|vg|lg|cordialement|bien (?:à vous|cordialement)|salutations|' +
     'un (?:cordial )?saludo|saludos|atentamente|cordiali saluti|distinti saluti|saluti|met vriendelijke groet(?:en)?|' +

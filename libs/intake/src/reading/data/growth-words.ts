@@ -1,4 +1,3 @@
-import { declinedPattern } from '../../words/word-set';
 import { wordPattern } from '../../words/word-set';
 
 /** Verbs that bring more of a load. */
@@ -68,14 +67,6 @@ export const GROWS = wordPattern(`
   cresce(?:m|ra|no)? aument(?:a|am|ara|era) sal(?:e|ira|iranno) sob(?:e|em|ira) subir groeit groeien stijgt
   rosnie wzrosnie wzrasta вырастет растет увеличится vaxer okar
 `);
-/** "Plan for 60": verbs of laying something out for so many. Folded. */
-export const PLANS_FOR = declinedPattern(String.raw`
-  plan planning planen plant geplant einplanen size dimension provision auslegen dimensionieren prevoy(?:ez|ons) prevoir
-  planifi(?:ez|er|quen|car|ca) dimension(?:nez|ner|en|ar|em|ate|are) planej(?:em|ar|e) preved(?:ete|ere|i)
-  pianific(?:ate|are|hi) plannen zaplanuj(?:cie)? zaplanowac планируите планировать рассчитаите planera
-`);
-/** Between such a verb and the number, alone or in one phrase with it. */
-export const FOR_SO_MANY = declinedPattern(String.raw`for fur pour para per voor na на dla at plan\sfor planning\sfor`);
 /** Behind a growth that may come: it is not to be planned for. */
 export const NOT_PLANNED = new RegExp(
   [
