@@ -89,10 +89,12 @@ const lowered = <T extends NamedModel>(named: T, by: number): T => ({ ...named, 
 function meant(page: Page, own: readonly NamedModel[], foreign: readonly NamedModel[]): readonly NamedModel[] {
   if (own.length > 0 || foreign.length === 0) return own;
   const at = page.tagged('sameModel').find((k) => page.against(k) === undefined) ?? -1;
-  const alone = asksForModel(page) ? undefined : (onlyNamed(page, foreign) ?? onlyProposed(page, foreign));
-  const before = foreign.filter((n) => n.at < at).at(-1) ?? alone;
+  const before = foreign.filter((n) => n.at < at).at(-1) ?? (asksForModel(page) ? undefined : onlyOne(page, foreign));
   return before === undefined ? own : [before];
 }
+
+const onlyOne = (page: Page, foreign: readonly NamedModel[]): NamedModel | undefined =>
+  onlyNamed(page, foreign) ?? onlyProposed(page, foreign);
 
 /** Where the writer names no model at all, one that he had himself is the only one there is to plan for; what ran where
  *  he once worked is not his. */
