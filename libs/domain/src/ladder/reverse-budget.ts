@@ -1,6 +1,6 @@
 import type { ModelFacts } from '../facts/model-facts';
 import type { WeightPrecision } from '../facts/precision-name';
-import { bestRung, bestRungFor } from './best-rung';
+import { bestRung, bestRungFor, bestRungWithin } from './best-rung';
 import type { Market, PlannedWorkload } from './planned-workload';
 import type { Rung } from './rung';
 
@@ -56,10 +56,10 @@ export function reverseBudget(
   floorUsd: (model: ModelFacts, precision?: WeightPrecision) => number,
 ): BudgetAnswer {
   const sorted = largestFirst(candidates);
-  for (const standing of [0, PRIVATE_HOSTS]) {
+  for (const buys of WAYS) {
     let above: ModelFacts | undefined;
     for (const model of sorted) {
-      const found = affordableAs(model, budgetUsdPerMonth, market, workFor, precisions, floorUsd, standing);
+      const found = affordableAs(model, budgetUsdPerMonth, market, workFor, precisions, floorUsd, buys);
       if (found) {
         const nextStep = above && cheapestOf(above, market, workFor, precisions);
         return { best: found, ...(nextStep === undefined ? {} : { nextStep }) };
@@ -75,14 +75,25 @@ export function reverseBudget(
   return cheapest === undefined ? {} : { cheapest };
 }
 
-/** Standing of what only private hosts rent: looked at where the budget buys nothing that providers sell. */
+/** The first plan for a workload that so much money pays for. */
+type Buys = (work: PlannedWorkload, market: Market, budgetUsd: number) => Rung | undefined;
+
+/** Standing of what only private hosts rent. */
 const PRIVATE_HOSTS = 1;
+
+/** What is usual has to be inside the money; where that buys nothing an order has to be that can be placed, in the end
+ *  one at private hosts. */
+const WAYS: readonly Buys[] = [
+  bestRungWithin,
+  bestRungFor,
+  (work, market, budgetUsd) => bestRungFor(work, market, budgetUsd, PRIVATE_HOSTS),
+];
 
 /** The smallest workable sum is sought among this many of the smallest candidates; larger ones never cost less. */
 const SMALLEST_LOOKED_AT = 12;
 
 /** One model at its best fidelity inside the budget; undefined when not even its smallest is. Parameters as of
- *  `reverseBudget` and `bestRungFor`. */
+ *  `reverseBudget`. @param buys which price has to be inside */
 export function affordableAs(
   model: ModelFacts,
   budgetUsdPerMonth: number,
@@ -90,12 +101,12 @@ export function affordableAs(
   workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
   precisions: (model: ModelFacts) => readonly WeightPrecision[],
   floorUsd: (model: ModelFacts, precision?: WeightPrecision) => number,
-  standing = 0,
+  buys: Buys = bestRungWithin,
 ): Affordable | undefined {
   if (floorUsd(model) > budgetUsdPerMonth) return undefined;
   const affordable = (): readonly WeightPrecision[] =>
     precisions(model).filter((precision) => floorUsd(model, precision) <= budgetUsdPerMonth);
-  return bestInside(model, budgetUsdPerMonth, market, workFor, affordable, standing);
+  return bestInside(model, budgetUsdPerMonth, market, workFor, affordable, buys);
 }
 
 function bestInside(
@@ -104,11 +115,11 @@ function bestInside(
   market: Market,
   workFor: (model: ModelFacts, precision: WeightPrecision) => PlannedWorkload | undefined,
   precisions: (model: ModelFacts) => readonly WeightPrecision[],
-  standing: number,
+  buys: Buys,
 ): Affordable | undefined {
   for (const precision of precisions(model)) {
     const work = workFor(model, precision);
-    const rung = work && bestRungFor(work, market, budget, standing);
+    const rung = work && buys(work, market, budget);
     if (rung) return { model, precision, rung, work };
   }
   return undefined;
