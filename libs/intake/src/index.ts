@@ -24,4 +24,5 @@ export type {
 export { evidencePlaces } from './reading/evidence';
 export { createReader, readerParts } from './reading/reader';
 export type { Reader } from './reading/reader';
+export { hasLoad } from './reading/service-loads';
 export { weigh } from './reading/weighing';

@@ -1,6 +1,8 @@
+import { rentOf } from '@compute-advisor/domain';
 import type { FlipFigure } from '../use-cases/flip-figures';
 import type { RecommendationSet } from './advice';
-import { describeRung, perMonth, usd } from './wording';
+import { spentWords } from './ordered-words';
+import { describeRung, perMonth } from './wording';
 
 /** The flips as they are sent: what leads from there on, in words. */
 export const flipViews = (flips: readonly FlipFigure[]): RecommendationSet['flip_points'] =>
@@ -12,6 +14,6 @@ export const flipViews = (flips: readonly FlipFigure[]): RecommendationSet['flip
 
 function leads(to: FlipFigure['to']): string {
   if (to === undefined) return 'nothing that can be bought carries it';
-  if (to.onceUsd !== undefined) return `${describeRung(to)}, ${usd(to.onceUsd)} in all`;
-  return `${describeRung(to)}${to.monthlyUsd === undefined ? '' : `, ${perMonth(to.monthlyUsd)}`}`;
+  const rent = rentOf(to);
+  return `${describeRung(to)}${rent === undefined ? '' : `, ${spentWords(to, rent)}`}`;
 }

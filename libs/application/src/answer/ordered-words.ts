@@ -2,16 +2,19 @@ import { HEAD, type Listed, rentOf, type Rung } from '@compute-advisor/domain';
 import { providerName } from './provider-words';
 import { describeRung, perMonth, usd } from './wording';
 
+/** A sum of renting as it is paid: all of the work where it ends, else a month. */
+export const spentWords = ({ onceUsd }: Pick<Rung, 'onceUsd'>, sum: number): string =>
+  onceUsd === undefined ? perMonth(sum) : `${usd(sum)} in all`;
+
 /** What a plan costs beside a limit of money: what is usual, or where that is above the limit what it can be ordered
  *  for, which is what the limit is held against. */
 export function paidWords(r: Rung, limitUsd?: number): string {
   const monthlyUsd = rentOf(r) ?? 0;
-  const { orderedUsd = monthlyUsd, machines, onceUsd } = r;
-  const spent = (sum: number): string => (onceUsd === undefined ? perMonth(sum) : `${usd(sum)} in all`);
+  const { orderedUsd = monthlyUsd, machines } = r;
   const isInside = limitUsd === undefined || monthlyUsd <= limitUsd || usd(orderedUsd) === usd(monthlyUsd);
-  if (isInside || machines === undefined) return spent(monthlyUsd);
+  if (isInside || machines === undefined) return spentWords(r, monthlyUsd);
   const seller = providerName(machines.rate.order.provider);
-  return `${spent(orderedUsd)} as it is ordered at ${seller} (${usd(monthlyUsd)} is usual)`;
+  return `${spentWords(r, orderedUsd)} as it is ordered at ${seller} (${usd(monthlyUsd)} is usual)`;
 }
 
 /** An order is said to be cheaper from this share on. */
@@ -40,8 +43,7 @@ export function cheaperOrderWords(ladder: Listed): string {
   if (found?.rung.machines === undefined) return '';
   const { best, rung } = found;
   const seller = providerName(found.rung.machines.rate.order.provider);
-  const { orderedUsd = 0, onceUsd } = rung;
-  const spent = onceUsd === undefined ? perMonth(orderedUsd) : `${usd(orderedUsd)} in all`;
+  const spent = spentWords(rung, rung.orderedUsd ?? 0);
   return (
     `What is usual decides; ordered today, ${describeRung(rung)} costs less: ${spent} at ` +
     `${seller} against ${usd(best.orderedUsd ?? 0)}.`

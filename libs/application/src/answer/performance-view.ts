@@ -5,9 +5,11 @@ import {
   SECONDS_PER_HOUR,
   slowestTwentieth,
   type WorkUnit,
+  wholeSequences,
 } from '@compute-advisor/domain';
 import type { PerformanceView } from './option-members';
 import { fraction, tidy } from './rounding';
+import { isBounded } from './tail-words';
 
 /** The member that counts each unit of work other than text, and how many seconds it counts over. */
 const COUNTED_AS = {
@@ -28,7 +30,7 @@ export function performanceOf(r: Rung, work: PlannedWorkload): PerformanceView {
   const full = service.saturated();
   const tokens = tokensPerSecond(r, work);
   return defined({
-    concurrency: Math.max(1, Math.ceil(r.concurrency - 1e-9)),
+    concurrency: wholeSequences(r.concurrency),
     max_concurrency: ONE_BY_ONE.has(service.unit) ? undefined : tidy(r.maxConcurrency),
     output_tokens_per_second: tidied(tokens),
     max_output_tokens_per_second: tidied(full.outputTokensPerSecond, r.replicas),
@@ -47,8 +49,7 @@ export function performanceOf(r: Rung, work: PlannedWorkload): PerformanceView {
 /** What 19 of 20 requests get at least; what nothing bounds is not told. */
 function slowestOf(r: Rung, work: PlannedWorkload): Pick<PerformanceView, 'ttft_p95_ms' | 'tpot_p95_ms'> {
   const { ttftMs, tpotMs } = slowestTwentieth(r, work) ?? {};
-  const bounded = (ms: number | undefined): number | undefined =>
-    ms !== undefined && Number.isFinite(ms) && ms > 0 ? tidy(ms) : undefined;
+  const bounded = (ms: number | undefined): number | undefined => (isBounded(ms) ? tidy(ms) : undefined);
   return defined({ ttft_p95_ms: bounded(ttftMs), tpot_p95_ms: bounded(tpotMs) });
 }
 

@@ -1,3 +1,4 @@
+import { wholeSequences } from '@compute-advisor/domain';
 import type { Rung, WorkUnit } from '@compute-advisor/domain';
 import { counted, figure } from './wording';
 
@@ -53,7 +54,7 @@ export function paceSentence(r: Rung): string {
   if (made !== undefined) return `It makes up to ${made}.`;
   const { tpotMs } = r.planned;
   if (!tpotMs) return '';
-  const inFlight = Math.max(1, Math.ceil(r.concurrency - 1e-9));
+  const inFlight = wholeSequences(r.concurrency);
   const speed = `about ${rateWords(1000 / tpotMs, r.service.range)} tokens/s`;
   return inFlight === 1
     ? `One request at a time gets ${speed}.`

@@ -2,6 +2,7 @@ import { defined } from '@compute-advisor/domain';
 import type { CardReading, MediaReading, ModelGeometryReading } from '@compute-advisor/intake';
 import type { Sourced } from '../question/sourced';
 import type { FurtherWorkload, StatedQuestion } from '../question/stated';
+import { fraction } from './rounding';
 import type {
   CardEntry,
   ConstraintsView,
@@ -22,7 +23,7 @@ export function statedView(s: StatedQuestion): StatedView {
     tuning: unlessEmpty(tuningView(s.tuning)),
     media: told(s.media, mediaView),
     placements: told(s.placements, (all) => all.map(placeView)),
-    sites: told(s.sites, ({ count, loadShare }) => ({ count, load_share: rounded(loadShare) })),
+    sites: told(s.sites, ({ count, loadShare }) => ({ count, load_share: fraction(loadShare) })),
     techniques: unlessEmpty(
       defined({
         speculative_decoding: s.techniques.speculativeDecoding,
@@ -44,9 +45,7 @@ export const unlessEmpty = <T extends object>(members: T): T | undefined =>
   Object.keys(members).length ? members : undefined;
 
 const placeView = ({ region, share }: { region: string; share?: number }): { region: string; share?: number } =>
-  defined({ region, share: share && rounded(share) });
-
-const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
+  defined({ region, share: share && fraction(share) });
 
 const cards = (all: readonly CardReading[]): CardEntry[] =>
   all.map((c) =>

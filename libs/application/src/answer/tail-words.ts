@@ -16,7 +16,8 @@ export function slowestWords(r: Rung, work: PlannedWorkload): string {
   return parts.length === 0 ? '' : `19 of 20 requests get ${parts.join(' and ')}, the mean is lower`;
 }
 
-const isBounded = (ms: number | undefined): ms is number => ms !== undefined && Number.isFinite(ms) && ms > 0;
+/** Whether a time is known and ends. */
+export const isBounded = (ms: number | undefined): ms is number => ms !== undefined && Number.isFinite(ms) && ms > 0;
 
 /** Why a latency that the mean would keep costs more. */
 export function latencyPriceWords({ onTheMean, moreUsd, slowest: { ttftMs } }: LatencyPrice): string {

@@ -12,6 +12,7 @@ import {
   type ReplicaDriver,
   type Rung,
   standingOf,
+  wholeSequences,
 } from '@compute-advisor/domain';
 import { orderBesideBest } from './ordered-words';
 import { usedShare } from './performance-view';
@@ -83,7 +84,7 @@ function does(r: Rung, work: PlannedWorkload): string {
     ? `, about ${rateWords(1000 / r.planned.tpotMs, r.service.range)} tokens/s per user`
     : '';
   return (
-    `holds ${counted(Math.max(1, Math.ceil(r.concurrency - 1e-9)), 'sequence')} of ${lengthWords(work)} at ` +
+    `holds ${counted(wholeSequences(r.concurrency), 'sequence')} of ${lengthWords(work)} at ` +
     `${percent(usedShare(r, work))} of its modelled capacity with ${free}${speed}; bound by ` +
     `${BOUND[r.planned.boundBy] ?? r.planned.boundBy}`
   );

@@ -1,4 +1,4 @@
-import type { Fact, Reading } from '@compute-advisor/intake';
+import type { Fact, Reading, WorkloadReading } from '@compute-advisor/intake';
 import type { AdviseRequest } from '../question/advise-request';
 import type { Asked } from '../question/question';
 
@@ -47,4 +47,11 @@ export const fleetFact = (gpuId: string, gpuCount: number): Pick<Reading, 'fleet
 export const asked = (reading: Partial<Reading>, request: Partial<AdviseRequest> = {}): Asked => ({
   request: { description: 'x', ...request },
   reading: { ...emptyReading, ...reading },
+});
+
+/** Another service of a text: so many requests at once on one model. */
+export const furtherService = (label: string, id: string, concurrent: number): WorkloadReading => ({
+  label,
+  model: fact({ kind: 'catalog' as const, id }),
+  concurrentRequests: fact(concurrent),
 });

@@ -1,17 +1,11 @@
-import type { WorkloadReading } from '@compute-advisor/intake';
 import { saidInWords } from '../answer/said-in-words';
 import { sampleBooks } from '../testing/sample-books';
-import { asked, fact, fleetFact, namedModelFact } from '../testing/sample-reading';
+import { asked, fact, fleetFact, furtherService as service, namedModelFact } from '../testing/sample-reading';
 import { AdvisePlan } from './advise-plan.use-case';
 import { AuditFleet } from './audit-fleet.use-case';
 
 const LARGE = 'meta-llama/Llama-3.3-70B-Instruct';
 const SMALL = 'meta-llama/Llama-3.1-8B-Instruct';
-const service = (label: string, id: string, concurrent: number): WorkloadReading => ({
-  label,
-  model: fact({ kind: 'catalog' as const, id }),
-  concurrentRequests: fact(concurrent),
-});
 const audit = (reading: object, request: object = {}) =>
   new AuditFleet().run(asked({ ...eight, ...reading }, { mode: 'existing', ...request }), sampleBooks);
 /** 2 x H100 at $2,920 a month for the 70B, 1 at $1,460 for the 8B. */

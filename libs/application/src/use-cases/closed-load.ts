@@ -1,4 +1,4 @@
-import { defined, type Rung } from '@compute-advisor/domain';
+import { defined, type Rung, wholeSequences } from '@compute-advisor/domain';
 import type { Question } from '../question/question';
 import type { Sourced } from '../question/sourced';
 import { derived } from '../question/spec-ledger';
@@ -45,5 +45,3 @@ function placedIn({ reading }: Question): ClosedLoad['place'] {
   const share = placedShare(reading);
   return place && share < 1 ? { region: place.region, share } : undefined;
 }
-
-const wholeSequences = (n: number): number => Math.max(1, Math.ceil(n - 1e-9));

@@ -1,5 +1,5 @@
 import { defined, type ModelFacts } from '@compute-advisor/domain';
-import type { Fact, WorkloadReading } from '@compute-advisor/intake';
+import { type Fact, hasLoad, type WorkloadReading } from '@compute-advisor/intake';
 import { modelOf } from '../question/catalog-rows';
 import { PASSAGES_PER_REQUEST } from '../question/defaults';
 import type { Planned } from './planned';
@@ -44,9 +44,6 @@ function requestsOf({ best, work, question }: Planned): number | undefined {
 
 /** Models that ask others before they answer. */
 const ASKING: ReadonlySet<ModelFacts['kind']> = new Set<ModelFacts['kind']>(['text', 'vision-language']);
-
-const hasLoad = (w: WorkloadReading): boolean =>
-  (w.totalUsers ?? w.concurrentRequests ?? w.requestsPerSecond ?? w.requestsPerDay) !== undefined;
 
 /** The service with the rate that the first one makes of it. */
 export const sentTo = (w: WorkloadReading, { perSecond }: FanOut): WorkloadReading => ({

@@ -1,16 +1,10 @@
-import type { WorkloadReading } from '@compute-advisor/intake';
 import { sampleBooks } from '../testing/sample-books';
-import { asked, fact, fleetFact, namedModelFact } from '../testing/sample-reading';
+import { asked, fact, fleetFact, furtherService as service, namedModelFact } from '../testing/sample-reading';
 import { AdvisePlan } from './advise-plan.use-case';
 import { firstPlacement } from './placements';
 
 const LARGE = 'meta-llama/Llama-3.3-70B-Instruct';
 const SMALL = 'meta-llama/Llama-3.1-8B-Instruct';
-const service = (label: string, id: string, concurrent: number): WorkloadReading => ({
-  label,
-  model: fact({ kind: 'catalog' as const, id }),
-  concurrentRequests: fact(concurrent),
-});
 const advise = (...question: Parameters<typeof asked>) => new AdvisePlan().run(asked(...question), sampleBooks);
 
 describe('several services in one text', () => {

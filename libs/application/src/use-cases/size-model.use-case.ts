@@ -1,4 +1,11 @@
-import { defined, type GroupAssessment, memoryDemandOf, requirement, type Rung } from '@compute-advisor/domain';
+import {
+  defined,
+  type GroupAssessment,
+  memoryDemandOf,
+  requirement,
+  type Rung,
+  wholeSequences,
+} from '@compute-advisor/domain';
 import type { Books } from '../ports/books';
 import type { Asked } from '../question/question';
 import { currentSituation, type CurrentSituation } from './current-fleet';
@@ -58,7 +65,7 @@ export class SizeModel {
 
 function sizeVerdict({ best, work, ladder }: Planned): SizeVerdict {
   if (!best) return defined({ code: 'infeasible', reason: ladder.rejected[0]?.reason });
-  const sequences = Math.max(1, Math.ceil(best.concurrency - 1e-9));
+  const sequences = wholeSequences(best.concurrency);
   const { totalRequiredBytes } = requirement(work.model, work.config, memoryDemandOf(work, sequences));
   return { code: sizeCode(best), best, sequences, totalRequiredBytes };
 }

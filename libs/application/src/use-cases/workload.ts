@@ -9,6 +9,7 @@ import {
   type ServingConfig,
   type TuningRun,
   type WeightPrecision,
+  areForEachOther,
 } from '@compute-advisor/domain';
 import { CAPACITY_SHARE, SPOKEN, TUNING } from '../question/defaults';
 import { jobBesideOf } from '../question/job-beside';
@@ -56,7 +57,7 @@ function standingOf(
   tuning: TuningRun | undefined,
 ): Pick<PlannedWorkload, 'highAvailability' | 'sites'> {
   const sites = tuning || mode === 'model' || reading.fleet ? undefined : reading.sites?.value;
-  const isSpare = sites !== undefined && sites.loadShare * sites.count > 1;
+  const isSpare = sites !== undefined && areForEachOther(sites);
   return defined({ highAvailability: wishesOf(reading).highAvailability && !isSpare, sites });
 }
 

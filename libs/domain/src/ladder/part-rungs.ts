@@ -86,7 +86,8 @@ function priced(
   const running = runningBillOf(market, gpu, gpuCount);
   const { service } = candidate;
   const costUsd = running ?? onceBillOf(work, service, machines) ?? billOf(machines, work);
-  const misses = missesWhatIsStated(market, plan.meetsTargets, running ?? orderedBillOf(work, service, machines));
+  const spent = market.limitUsdPerMonth === undefined ? undefined : (running ?? orderedBillOf(work, service, machines));
+  const misses = missesWhatIsStated(market, plan.meetsTargets, spent);
   const unproven = Number(!isProven(market, gpu, candidate, running !== undefined));
   const standing = 4 * Number(misses) + 2 * Number(costUsd === undefined) + unproven;
   return { candidate, plan, machines, standing, gpuCount, count: machines?.count ?? gpuCount, costUsd };

@@ -1,14 +1,15 @@
 import type { Demand, PlannedWorkload, Sites } from './planned-workload';
 import type { ReplicaService } from './replica-service';
 import { planReplicas, type ReplicaPlan } from './replicas';
+import { wholeSequences } from './whole-sequences';
 
 const ONE_SITE: Sites = { count: 1, loadShare: 1 };
 
 /** The places of a workload; one that carries everything where nothing is said of any. */
 export const sitesOf = ({ sites }: PlannedWorkload): Sites => sites ?? ONE_SITE;
 
-/** Divisions are not exact. */
-const SLACK = 1e-9;
+/** Whether the others carry the load of a place that is gone. */
+export const areForEachOther = ({ count, loadShare }: Sites): boolean => loadShare * count > 1;
 
 /** What one place has to carry of a demand; sequences in flight are whole. */
 export function demandOfSite(work: PlannedWorkload): Demand {
@@ -20,7 +21,6 @@ export function demandOfSite(work: PlannedWorkload): Demand {
     ...(requestsPerSecond === undefined ? {} : { requestsPerSecond: requestsPerSecond * loadShare }),
   };
 }
-const wholeSequences = (n: number): number => Math.max(1, Math.ceil(n - SLACK));
 
 /** The smallest number of replicas that carries the workload in each of its places; undefined as of `planReplicas`. */
 export function planSites(service: ReplicaService, work: PlannedWorkload): ReplicaPlan | undefined {

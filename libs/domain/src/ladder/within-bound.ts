@@ -8,6 +8,7 @@ import type { ReplicaService } from './replica-service';
 import { isTargeted, meetsTargets } from './replicas';
 import { demandOfSite, sitesOf } from './sites';
 import { insideShare } from './throughput-share';
+import { wholeSequences } from './whole-sequences';
 
 /** From here on a rung misses something that is stated, see `standingOf`. */
 const MISSES = 4;
@@ -45,7 +46,7 @@ export function couldCarry(work: PlannedWorkload, service: ReplicaService, repli
   const carrying = work.highAvailability ? inEach - 1 : inEach;
   if (carrying < 1) return false;
   if (service.maxSequences * capacityShare < 1) return true;
-  const each = Math.max(1, Math.ceil((demand.concurrentRequests ?? 1) / carrying - SLACK));
+  const each = wholeSequences((demand.concurrentRequests ?? 1) / carrying);
   if (capacityShare < 1 && !insideShare(service, capacityShare)(each)) return false;
   const { requestsPerSecond } = demand;
   if (requestsPerSecond !== undefined) {

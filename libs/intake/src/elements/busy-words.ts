@@ -1,4 +1,4 @@
-import { lastWord } from '../lexer/first-word';
+import { hasWordOf, lastWord } from '../lexer/first-word';
 import { perWord } from '../lexer/per-word';
 import type { Tag } from '../words';
 import { FOR } from '../words/each-words';
@@ -33,7 +33,7 @@ function isUsedTogether(elements: readonly Element[], k: number): boolean {
   for (let j = k - 1; j >= 0 && j >= k - VERB_REACH; j -= 1) {
     const e = elements[j];
     if (e?.kind !== 'word' || e.sentence !== elements[k]?.sentence) return false;
-    if (e.text.split(' ').some((word) => USING.test(word))) return true;
+    if (hasWordOf(e.text, USING)) return true;
   }
   return false;
 }

@@ -7,6 +7,9 @@ export function firstWord(phrase: string): string {
 /** The last word of a text whose words stand a blank apart; a single word is its own last. */
 export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
+/** Whether one of the words of a text is of a pattern of whole words. */
+export const hasWordOf = (text: string, pattern: RegExp): boolean => text.split(' ').some((word) => pattern.test(word));
+
 /** Whether one of the words of a text is among some. */
 export const hasWord = (text: string, words: ReadonlySet<string>): boolean =>
   text.split(' ').some((word) => words.has(word));

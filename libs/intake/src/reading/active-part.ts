@@ -1,3 +1,4 @@
+import { hasWordOf } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { type Share, shareAt, shareBegins } from '../page/share-words';
 import type { Assignment } from '../roles/choose';
@@ -74,10 +75,7 @@ const isOfClause = (page: Page, j: number, k: number): boolean =>
   !page.has(j, 'req', 'doc', 'conc') &&
   !OF_A_TIME.test(page.textAt(j));
 const isTaking = (page: Page, j: number): boolean =>
-  page
-    .textAt(j)
-    .split(' ')
-    .some((word) => USES.test(word) || TAKES_PART.test(word));
+  hasWordOf(page.textAt(j), USES) || hasWordOf(page.textAt(j), TAKES_PART);
 
 /** "30 % use ChatGPT", "80 % sind zwischen 9 und 10 aktiv". */
 function isElsewhere(page: Page, verb: number): boolean {

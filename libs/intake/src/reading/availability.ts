@@ -1,3 +1,4 @@
+import { nearestAround } from '../page/nearest';
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
 import { AT_LEAST, NINES, OF_REQUESTS } from '../words/availability-words';
@@ -27,7 +28,7 @@ const NEAR = 6;
 function availabilityAt(page: Page, k: number): Safety | undefined {
   const share = numberAt(page, k);
   if (share === undefined || share < LEAST_SHARE || share >= 100) return undefined;
-  const at = nearest(page, k, NEAR, (j) => page.has(j, 'availability') || page.is(j, '可用性'));
+  const at = nearestAround(page, k, NEAR, (j) => page.has(j, 'availability') || page.is(j, '可用性'), 1);
   const isOfElse = [1, 2, 3, 4].some((n) => page.sameSentence(k, k + n) && OF_REQUESTS.test(page.textAt(k + n)));
   return at === undefined || isOfElse ? undefined : told(page, [[k, at]], ofTheTime(share));
 }
@@ -47,7 +48,7 @@ function zonesAt(page: Page, k: number): Safety | undefined {
   const zones = numberAt(page, k) ?? 0;
   const at = counted(page, k, 'zoneWord');
   if (at === undefined || zones < 2 || zones > MOST_ZONES) return undefined;
-  const spread = nearest(page, k, NEAR, (j) => page.has(j, 'replicaWord', 'ha', 'availability') && j !== at);
+  const spread = nearestAround(page, k, NEAR, (j) => page.has(j, 'replicaWord', 'ha', 'availability') && j !== at, 1);
   if (spread === undefined) return undefined;
   const from = page.at(spread - 1)?.kind === 'figure' ? spread - 1 : spread;
   const more = zones > 2 ? ', and add one where a zone has none' : '';
@@ -75,14 +76,10 @@ const lastWordOf = (page: Page, j: number): string => page.textAt(j).split(' ').
 const counted = (page: Page, k: number, tag: 'zoneWord' | 'replicaWord'): number | undefined =>
   [k + 1, k + 2].find((j) => page.sameSentence(k, j) && page.has(j, tag));
 
-function nearest(page: Page, k: number, reach: number, is: (j: number) => boolean): number | undefined {
-  for (let n = 1; n <= reach; n += 1) for (const j of [k + n, k - n]) if (page.sameSentence(j, k) && is(j)) return j;
-  return undefined;
-}
-
 /** "No 99.9 % needed", "99.9 % availability is not required". */
 const isDenied = (page: Page, k: number): boolean =>
-  nearest(page, k, DENIED_WITHIN, (j) => page.has(j, 'not') && page.at(j)?.clause === page.at(k)?.clause) !== undefined;
+  nearestAround(page, k, DENIED_WITHIN, (j) => page.has(j, 'not') && page.at(j)?.clause === page.at(k)?.clause, 1) !==
+  undefined;
 
 const DENIED_WITHIN = 12;
 

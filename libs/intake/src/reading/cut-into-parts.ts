@@ -1,4 +1,4 @@
-import { lastWord } from '../lexer/first-word';
+import { hasWordOf, lastWord } from '../lexer/first-word';
 import { onceInText } from '../page/once';
 import type { Page } from '../page/page';
 import type { Tag } from '../words';
@@ -73,11 +73,7 @@ function unlistedParts(page: Page, k: number): number | undefined {
 }
 const isPart = (page: Page, j: number): boolean =>
   page.at(j)?.kind === 'word' && (PARTS.test(lastWord(page.textAt(j))) || PARTS.test(page.textAt(j)));
-const isCutting = (page: Page, j: number): boolean =>
-  page
-    .textAt(j)
-    .split(' ')
-    .some((word) => CUTS_UP.test(word));
+const isCutting = (page: Page, j: number): boolean => hasWordOf(page.textAt(j), CUTS_UP);
 
 /** "Each split into 12 parts", "in je 5 Teile zerlegt". */
 function isCutUp(page: Page, parts: number, noun: number): boolean {

@@ -1,3 +1,4 @@
+import { hasWordOf } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { USES } from '../words/people-verbs';
@@ -117,13 +118,7 @@ const TIMES = /^(?:times|mal|fois|veces|vezes|volte|keer|razy|раза?|回|次|
 /** A verb of using between the crowd and the number or right behind it. */
 function isDone(page: Page, from: number, k: number): boolean {
   for (let j = from + 1; j <= k + TIME_WITHIN && page.sameSentence(j, k); j += 1)
-    if (
-      page
-        .textAt(j)
-        .split(' ')
-        .some((word) => USES.test(word))
-    )
-      return true;
+    if (hasWordOf(page.textAt(j), USES)) return true;
   const text = page.text.slice(page.at(from)?.end, page.at(k + TIME_WITHIN)?.end ?? page.text.length);
   return TAKES_PART_RUN_ON.test(text);
 }

@@ -1,3 +1,4 @@
+import { nearestAround } from '../page/nearest';
 import { lastWord } from '../lexer/first-word';
 import { beginningsOf } from '../page/beginnings';
 import { onceInText } from '../page/once';
@@ -49,7 +50,8 @@ const isArticle = (page: Page, k: number): boolean =>
 /** Somebody else's, or over; what is only imagined is what has to be outlived, and what others insist on counts. */
 function isAgainst(page: Page, k: number): boolean {
   const against = page.against(k);
-  if (against === 'not_mine') return near(page, k, SENTENCE_WITHIN, (j) => INSISTS.has(page.textAt(j))) === undefined;
+  if (against === 'not_mine')
+    return nearestAround(page, k, SENTENCE_WITHIN, (j) => INSISTS.has(page.textAt(j))) === undefined;
   return against === 'past' || against === 'other_matter' || page.isOffered(k) || page.statements.asks[k] === true;
 }
 
@@ -57,8 +59,8 @@ function isAgainst(page: Page, k: number): boolean {
 function outlives(page: Page, k: number): number | undefined {
   if (!BREAKS_DOWN.has(page.textAt(k)) || isArticle(page, k) || OTHER_MATTERS.some((tag) => page.speaksOf(k, tag)))
     return undefined;
-  const thing = near(page, k, THING_WITHIN, (j) => isThing(page, j));
-  const goesOn = near(page, k, SENTENCE_WITHIN, (j) => GOES_ON.has(page.textAt(j)));
+  const thing = nearestAround(page, k, THING_WITHIN, (j) => isThing(page, j));
+  const goesOn = nearestAround(page, k, SENTENCE_WITHIN, (j) => GOES_ON.has(page.textAt(j)));
   return goesOn === undefined ? undefined : thing;
 }
 
@@ -70,13 +72,8 @@ const OTHER_MATTERS: readonly Tag[] = ['was', 'didThen', 'incident', 'observed',
 /** The card or machine that nothing may hang on alone. */
 function hangsOn(page: Page, k: number): number | undefined {
   if (!HANGS_ON.has(page.textAt(k))) return undefined;
-  const isDenied = near(page, k, SENTENCE_WITHIN, (j) => page.has(j, 'not') || NOTHING.has(page.textAt(j)));
+  const isDenied = nearestAround(page, k, SENTENCE_WITHIN, (j) => page.has(j, 'not') || NOTHING.has(page.textAt(j)));
   if (isDenied === undefined) return undefined;
   const isOnly = (j: number): boolean => ONLY_ONE.has(lastWord(page.textAt(j)));
-  return near(page, k, THING_WITHIN, (j) => page.has(j, 'gpuWord', 'node') && isOnly(j - 1));
-}
-
-function near(page: Page, k: number, reach: number, test: (j: number) => boolean): number | undefined {
-  for (let n = 1; n <= reach; n += 1) for (const j of [k - n, k + n]) if (page.sameSentence(j, k) && test(j)) return j;
-  return undefined;
+  return nearestAround(page, k, THING_WITHIN, (j) => page.has(j, 'gpuWord', 'node') && isOnly(j - 1));
 }

@@ -1,4 +1,4 @@
-import { lastWord } from '../lexer/first-word';
+import { hasWordOf, lastWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { type Share, shareAt } from '../page/share-words';
 import type { Tag } from '../words';
@@ -40,8 +40,7 @@ export function partAt(page: Page, k: number): Factor | undefined {
   for (let j = share.end + 1; j <= share.end + COMES_REACH && page.sameSentence(j, k); j += 1) {
     const text = page.textAt(j);
     if (OF_A_TIME.test(text) || page.at(j)?.kind === 'time' || page.has(j, ...OTHERS)) return undefined;
-    if (text.split(' ').some((word) => COMES.test(word)) && page.at(j)?.kind !== 'mark')
-      return { ...part, days: daysNear(page, j) };
+    if (hasWordOf(text, COMES) && page.at(j)?.kind !== 'mark') return { ...part, days: daysNear(page, j) };
   }
   return undefined;
 }

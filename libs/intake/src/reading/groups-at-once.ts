@@ -1,3 +1,4 @@
+import { hasWordOf } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { shareAt, shareBegins } from '../page/share-words';
 import type { Claim, Member } from '../roles/claim';
@@ -80,7 +81,7 @@ function withWaiting(page: Page, claims: readonly Claim[]): readonly Claim[] {
 }
 const isWaiting = (page: Page, end: number): boolean =>
   [1, 2, 3, 4].some((n) => n <= WAITS_REACH && page.sameSentence(end + n, end) && isWait(page.textAt(end + n)));
-const isWait = (text: string): boolean => text.split(' ').some((word) => WAITS.test(word));
+const isWait = (text: string): boolean => hasWordOf(text, WAITS);
 
 /** Those who are there at once, else all of them, counted last before the part. */
 function crowdBefore(page: Page, claims: readonly Claim[], k: number): Claim | undefined {

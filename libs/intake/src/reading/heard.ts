@@ -1,3 +1,4 @@
+import { hasLoad } from './service-loads';
 import type { UseCase } from '@compute-advisor/domain';
 import type { Fact, MediaReading, WorkloadReading } from '../reading';
 import { plainText } from '../lexer/plain-text';
@@ -21,7 +22,7 @@ function withLoadOf(
   facts: FigureFacts['facts'],
   media: Fact<MediaReading> | undefined,
 ): WorkloadReading {
-  if (w.totalUsers ?? w.concurrentRequests ?? w.requestsPerSecond ?? w.requestsPerDay ?? w.media) return w;
+  if (hasLoad(w) || w.media) return w;
   // hours of sound are a load
   if (media?.value.audioHoursPerDay !== undefined) return w;
   const { concurrentRequests, requestsPerSecond, requestsPerDay } = facts;

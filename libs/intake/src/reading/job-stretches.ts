@@ -1,3 +1,4 @@
+import { spanBetween } from '../page/span';
 import { beginningsOf } from '../page/beginnings';
 import { together, writtenLike } from '../page/written';
 import type { Page } from '../page/page';
@@ -55,7 +56,7 @@ function stretchesAt(page: Page, k: number): readonly Span[] {
   const starts: number[] = [];
   for (let j = k; j > first && j > k - REACH && starts.length < 2; j -= 1)
     if (isBoundary(page, j - 1)) starts.push(page.is(j - 1, ',') || page.is(j - 1, ';') ? j : j - 1);
-  return [...new Set([...starts, first])].map((j) => spanOf(page, j, last));
+  return [...new Set([...starts, first])].map((j) => spanBetween(page, j, last));
 }
 
 const isBoundary = (page: Page, j: number): boolean =>
@@ -67,8 +68,3 @@ function sentenceOf(page: Page, k: number): readonly [number, number] {
   while (page.sameSentence(last + 1, k) && !page.is(last + 1, ';')) last += 1;
   return [first, last];
 }
-
-const spanOf = (page: Page, first: number, last: number): Span => ({
-  start: page.at(first)?.start ?? 0,
-  end: page.at(last)?.end ?? 0,
-});

@@ -1,3 +1,4 @@
+import { hasWordOf } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { onceInText } from '../page/once';
 import { BOUGHT, NOT_KNOWN } from '../words/purchase-question';
@@ -34,15 +35,7 @@ function namesMachine(page: Page, k: number): boolean {
   const around = Array.from({ length: 2 * NOUN_REACH + 1 }, (_, n) => k - NOUN_REACH + n);
   const inSentence = around.filter((j) => page.sameSentence(j, k));
   if (inSentence.some((j) => page.at(j)?.kind === 'gpu' || page.at(j)?.kind === 'instance')) return false;
-  if (
-    inSentence.some((j) =>
-      page
-        .textAt(j)
-        .split(' ')
-        .some((word) => BOUGHT.test(word)),
-    )
-  )
-    return false;
+  if (inSentence.some((j) => hasWordOf(page.textAt(j), BOUGHT))) return false;
   const isLed = AT_A_PRICE.test(page.textAt(k - 1)) || AT_A_PRICE.test(page.textAt(k + 1)) || page.isOffered(k);
   return isLed && inSentence.some((j) => page.has(j, 'node'));
 }

@@ -1,3 +1,4 @@
+import { nearestAround } from '../page/nearest';
 import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import { lastWord } from '../lexer/first-word';
 import { writtenLike } from '../page/written';
@@ -30,11 +31,8 @@ export function openingTimes(page: Page, k: number): Claim | undefined {
 export const opensBegin = writtenLike(OPENS);
 
 /** The verb that ends the day, the nearest one in the sentence. */
-function nearest(page: Page, k: number): number | undefined {
-  for (let n = 1; n <= VERBS_WITHIN; n += 1)
-    for (const j of [k + n, k - n]) if (page.sameSentence(j, k) && CLOSES.test(lastWord(page.textAt(j)))) return j;
-  return undefined;
-}
+const nearest = (page: Page, k: number): number | undefined =>
+  nearestAround(page, k, VERBS_WITHIN, (j) => CLOSES.test(lastWord(page.textAt(j))), 1);
 
 /** The hour of the day behind the verb at `verb`, with nothing between that leads elsewhere. */
 function hourBehind(page: Page, verb: number): { readonly at: number; readonly hour: number } | undefined {

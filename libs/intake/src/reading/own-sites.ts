@@ -1,3 +1,5 @@
+import { spanBetween } from '../page/span';
+import { nearestAround } from '../page/nearest';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
@@ -60,13 +62,9 @@ interface Sites {
 }
 
 function sitesOf(page: Page, { at, count, end }: Sites, k: number, machine: number): CountedSites {
-  const spanOf = (from: number, to: number): Span => ({
-    start: page.at(from)?.start ?? 0,
-    end: page.at(to)?.end ?? 0,
-  });
   const first = page.at(machine - 1)?.kind === 'figure' ? machine - 1 : machine; // "one box"
-  const told = spanOf(Math.min(k, first), Math.max(end, machine));
-  return { count, spans: at > k && at <= end ? [told] : [spanOf(at, at), told] };
+  const told = spanBetween(page, Math.min(k, first), Math.max(end, machine));
+  return { count, spans: at > k && at <= end ? [told] : [spanBetween(page, at, at), told] };
 }
 
 /** A machine, or a connection that breaks: who goes on without it has all that he needs on site. */
@@ -75,12 +73,8 @@ const isOfThePlace = (page: Page, j: number): boolean =>
   OFFLINE.has(page.textAt(j)) ||
   (CONNECTION.has(page.textAt(j)) && isLost(page, j));
 
-function isLost(page: Page, k: number): boolean {
-  for (let n = 1; n <= LOST_WITHIN; n += 1)
-    for (const j of [k - n, k + n])
-      if (page.sameSentence(j, k) && (BREAKS_DOWN.has(page.textAt(j)) || GONE.has(page.textAt(j)))) return true;
-  return false;
-}
+const isLost = (page: Page, k: number): boolean =>
+  nearestAround(page, k, LOST_WITHIN, (j) => BREAKS_DOWN.has(page.textAt(j)) || GONE.has(page.textAt(j))) !== undefined;
 const LOST_WITHIN = 3;
 
 /** "Each of our 6 clinics": the number stands behind "of". A number right behind "every" is of each of them ("one for

@@ -6,6 +6,7 @@ import { PASSAGES, RERANKS } from '../words/passage-words';
 import { numberAt } from './count';
 import { factOf } from './fact';
 import type { Facts } from './figure-facts';
+import { hasLoad } from './service-loads';
 
 /** "50 passages reranked per question", "each reranks 100 candidates", "je Anfrage werden 50 Textstellen neu
  *  sortiert": what one request sends to a model that puts passages into order is no load of its own, it multiplies
@@ -43,14 +44,18 @@ function nounAt(page: Page, k: number): number | undefined {
 }
 
 /** The sentence speaks of putting into order; "8 passages of 500 tokens" beside it are the prompt. */
-function isReranked(page: Page, k: number): boolean {
-  let from = k;
-  let to = k;
-  while (page.sameSentence(from - 1, k)) from -= 1;
-  while (page.sameSentence(to + 1, k)) to += 1;
-  const said = page.text.slice(page.at(from)?.start ?? 0, page.at(to)?.end ?? 0);
-  return RERANKS.test(said.toLowerCase());
-}
+const isReranked = (page: Page, k: number): boolean => rerankingIn(page).has(page.at(k)?.sentence ?? -1);
+/** The sentences that do. */
+const rerankingIn = onceInText((page: Page): ReadonlySet<number> => {
+  const found = new Set<number>();
+  let from = 0;
+  page.elements.forEach((e, k) => {
+    if (page.sameSentence(k, k + 1)) return;
+    if (RERANKS.test(page.text.slice(page.at(from)?.start, e.end).toLowerCase())) found.add(e.sentence);
+    from = k + 1;
+  });
+  return found;
+});
 
 /** Of every request: it says so, or nothing says that they come once or by the day. */
 function isOfEach(page: Page, k: number, noun: number): boolean {
@@ -83,9 +88,6 @@ export function withPassages(page: Page, further: readonly WorkloadReading[]): r
   const perRequest = at < 0 ? undefined : passagesOf(page);
   return perRequest === undefined ? further : further.map((w, i) => (i === at ? { ...w, perRequest } : w));
 }
-
-const hasLoad = (w: WorkloadReading): boolean =>
-  (w.totalUsers ?? w.concurrentRequests ?? w.requestsPerSecond ?? w.requestsPerDay) !== undefined;
 
 /** Where the first model itself puts passages into order, its requests are counted in passages. */
 export function passagesAsLoad(page: Page, kind: GazetteerModel['kind'] | undefined, facts: Facts): void {

@@ -5,6 +5,7 @@ import { blanked, isIn } from './blanked';
 import { evidencePlaces } from './evidence';
 import { factOf, placesOf } from './fact';
 import { jobStretches, type JobStretch } from './job-stretches';
+import { hasLoad } from './service-loads';
 
 /** A text of two works is read as two: what tells of a job beside a service ("nachts zwischen 20 und 5 Uhr fasst
  *  dieselbe Maschine 42.000 Protokolle zusammen, je 2.200 Token") is read by itself, and the service without it, so
@@ -24,9 +25,7 @@ export function readApart(page: Page, whole: Reading, read: Read): Reading {
 }
 
 /** There is a load, and it is served. */
-const mayHoldTwo = (r: Reading): boolean =>
-  r.model !== undefined &&
-  (r.totalUsers ?? r.concurrentRequests ?? r.requestsPerDay ?? r.requestsPerSecond) !== undefined;
+const mayHoldTwo = (r: Reading): boolean => r.model !== undefined && hasLoad(r);
 
 /** Something of the stretch was left aside, or the job beside the service is known and shares its lengths. */
 const isTangled = (r: Reading, stretch: Span): boolean =>
@@ -65,9 +64,7 @@ const modelPlaces = ({ model, otherModels, furtherWorkloads }: Reading): readonl
     .map(({ start, end }) => ({ start, end }))
     .sort((a, b) => a.start - b.start);
 
-const serves = (r: Reading): boolean =>
-  r.tuning === undefined &&
-  (r.totalUsers ?? r.concurrentRequests ?? r.requestsPerDay ?? r.requestsPerSecond) !== undefined;
+const serves = (r: Reading): boolean => r.tuning === undefined && hasLoad(r);
 
 type Added = (service: Reading) => Partial<Reading>;
 

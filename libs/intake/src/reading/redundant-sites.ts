@@ -1,3 +1,5 @@
+import { nearestAround } from '../page/nearest';
+import { hasWord } from '../lexer/first-word';
 import { beginningsOf } from '../page/beginnings';
 import type { Page } from '../page/page';
 import type { Span } from '../reading';
@@ -51,33 +53,24 @@ const isSaid = (page: Page, k: number): boolean => {
 /** The whole load beside a verb of carrying it, in a sentence about any one of them or one alone. */
 function carriesAll(page: Page, k: number): boolean {
   const isLoad =
-    around(page, k, LOAD_WITHIN, (j) => page.has(j, 'load') || LOAD.has(page.textAt(j))) ||
+    isAround(page, k, LOAD_WITHIN, (j) => page.has(j, 'load') || LOAD.has(page.textAt(j))) ||
     CARRY.has(page.textAt(k - 1)) ||
     CARRY.has(page.textAt(k + 1));
   return isLoad && near(page, k, VERB_WITHIN, CARRY) && near(page, k, VERB_WITHIN, ANY_OF_THEM, ALONE);
 }
 
-/** "Carry full load alone", "survive the loss": one phrase that holds such a word. */
-const isOf = (page: Page, k: number, words: ReadonlySet<string>): boolean =>
-  page
-    .textAt(k)
-    .split(' ')
-    .some((word) => words.has(word));
-const isWhole = (page: Page, k: number): boolean => isOf(page, k, WHOLE);
+/** "Carry full load alone": one phrase that holds such a word. */
+const isWhole = (page: Page, k: number): boolean => hasWord(page.textAt(k), WHOLE);
 
 /** One place that breaks, in a sentence that says that the service goes on. */
 const isLossOfSite = (page: Page, k: number): boolean =>
-  (page.has(k, 'ha') ? isOf(page, k, BREAKS_DOWN) : near(page, k, VERB_WITHIN * 2, GOES_ON)) &&
-  around(page, k, SITE_WITHIN, (j) => isSite(page.textAt(j)) && !page.has(j, 'node', 'gpuWord'));
+  (page.has(k, 'ha') ? hasWord(page.textAt(k), BREAKS_DOWN) : near(page, k, VERB_WITHIN * 2, GOES_ON)) &&
+  isAround(page, k, SITE_WITHIN, (j) => isSite(page.textAt(j)) && !page.has(j, 'node', 'gpuWord'));
 
 const near = (page: Page, k: number, reach: number, ...words: readonly ReadonlySet<string>[]): boolean =>
-  around(page, k, reach, (j) => words.some((set) => set.has(page.textAt(j))));
-
-function around(page: Page, k: number, reach: number, test: (j: number) => boolean): boolean {
-  for (let n = 1; n <= reach; n += 1)
-    for (const j of [k - n, k + n]) if (page.sameSentence(j, k) && test(j)) return true;
-  return false;
-}
+  isAround(page, k, reach, (j) => words.some((set) => set.has(page.textAt(j))));
+const isAround = (page: Page, k: number, reach: number, test: (j: number) => boolean): boolean =>
+  nearestAround(page, k, reach, test) !== undefined;
 
 type Sites = Pick<RedundantSites, 'count' | 'spans'>;
 

@@ -1,5 +1,5 @@
+import { spanBetween } from '../page/span';
 import type { Page } from '../page/page';
-import type { Span } from '../reading';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
 import type { Tag } from '../words';
@@ -110,17 +110,12 @@ function isCount(page: Page, k: number, kind: Kind): boolean {
   return !isAnswer && page.period(noun + 1) === undefined && !page.has(noun + 1, 'daily', 'tok');
 }
 
-const spanOf = (page: Page, from: number, to: number): Span => ({
-  start: page.at(from)?.start ?? 0,
-  end: page.at(to)?.end ?? 0,
-});
-
 /** The prompt, with its evidence at both figures. */
 function promptOf(page: Page, at: number, count: number): Claim {
   const [many, each] = [numberAt(page, count) ?? 1, numberAt(page, at) ?? 0];
   const value = Math.round(many * each);
   const noun = page.unitAt(count);
-  const [first, second] = [spanOf(page, count, noun), spanOf(page, at, lastOfUnit(page, at) ?? at)];
+  const [first, second] = [spanBetween(page, count, noun), spanBetween(page, at, lastOfUnit(page, at) ?? at)];
   const pieces = count < at ? [first, second] : [second, first];
   const parts = `${shown(many)} ${page.textAt(noun)} of ${shown(each)} tokens`;
   const approximation = `Input tokens: ${parts} are ${shown(value)}.`;

@@ -1,3 +1,4 @@
+import { hasWordOf } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import type { Fact, TuningReading } from '../reading';
 import { COMPARES, FULLY, INSTEAD_OF, INSTEAD_WORDS } from '../words/tuning-words';
@@ -43,7 +44,7 @@ function said(page: Page, { method, at }: Told): Fact<Method> {
 /** "Full fine-tuning", "volles Fine-Tuning", "full-parameter training": of all weights. */
 function isFull(page: Page, k: number): boolean {
   const text = page.textAt(k);
-  const isFully = WHOLE_FIRST.test(text) || text.split(' ').some((word) => FULLY.test(word));
+  const isFully = WHOLE_FIRST.test(text) || hasWordOf(text, FULLY);
   return isFully && runAt(page, k) !== undefined;
 }
 const WHOLE_FIRST = /^(?:全|フル)/;

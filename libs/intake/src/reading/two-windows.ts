@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '@compute-advisor/domain';
 import type { Page } from '../page/page';
 import type { Claim } from '../roles/claim';
 import { shown } from '../roles/claim';
@@ -11,7 +12,6 @@ import { WEEKDAYS, WEEKEND } from '../words/week-words';
 const REACH = 6;
 /** Windows that are looked at, so that the search stays linear. */
 const MOST = 8;
-const HOURS = 24;
 
 interface Window {
   readonly at: number;
@@ -51,7 +51,7 @@ const NOON = 12;
 const EVENING = 17;
 /** Hours in which people work, from five in the morning on. */
 const isOfDay = (from: number, to: number): boolean =>
-  Number.isInteger(from) && Number.isInteger(to) && from >= 5 && to > from + 1 && to <= HOURS;
+  Number.isInteger(from) && Number.isInteger(to) && from >= 5 && to > from + 1 && to <= HOURS_PER_DAY;
 
 /** One after the other, with little between them that is not a word of joining; two pairs of bare numbers stand alone
  *  between marks. */

@@ -1,3 +1,5 @@
+import { nearestAround } from '../page/nearest';
+import { hasWord } from '../lexer/first-word';
 import type { Page } from '../page/page';
 import { COMPLAINS } from '../words/complaint-words';
 import { AFTER_IT, GIVES_UP, LONGER_THAN, NOBODY, WAITS, WORRIES } from '../words/patience-words';
@@ -31,12 +33,7 @@ export function endOfPatience(page: Page, k: number): Proposal | undefined {
 
 const isLedBy = (page: Page, k: number, words: ReadonlySet<string>): boolean =>
   Array.from({ length: LED_WITHIN }, (_, n) => k - 1 - n).some(
-    (j) =>
-      page.sameSentence(j, k) &&
-      page
-        .textAt(j)
-        .split(' ')
-        .some((word) => words.has(word)),
+    (j) => page.sameSentence(j, k) && hasWord(page.textAt(j), words),
   );
 
 /** Nobody waits so long, somebody complains or is afraid, or it is not allowed. */
@@ -71,7 +68,5 @@ const says = (page: Page, k: number, words: ReadonlySet<string>): boolean =>
 /** "抱怨": signs that stand apart. */
 const hasSigns = (page: Page, j: number): boolean => COMPLAINS.has(page.textAt(j) + page.textAt(j + 1));
 
-function tells(page: Page, k: number, is: (j: number) => boolean): boolean {
-  for (let n = 1; n <= REACH; n += 1) for (const j of [k - n, k + n]) if (page.sameSentence(j, k) && is(j)) return true;
-  return false;
-}
+const tells = (page: Page, k: number, is: (j: number) => boolean): boolean =>
+  nearestAround(page, k, REACH, is) !== undefined;

@@ -1,3 +1,4 @@
+import { hasWordOf } from '../lexer/first-word';
 import { type Element, isFigure } from '../elements/element';
 import type { Page } from '../page/page';
 import { OF_WHOM } from '../words/crowd-words';
@@ -72,11 +73,7 @@ const BEFORE = 3;
 
 /** "2,300 employees who will use the assistant", "пользоваться будут 150 менеджеров". */
 export const isUsing = (page: Page, p: Pick<Proposal, 'at' | 'unit'>): boolean => {
-  const uses = (k: number): boolean =>
-    page
-      .textAt(k)
-      .split(' ')
-      .some((word) => USES.test(word));
+  const uses = (k: number): boolean => hasWordOf(page.textAt(k), USES);
   return doing(page, p, uses);
 };
 

@@ -1,3 +1,4 @@
+import { nearestAround } from '../page/nearest';
 import type { Element } from '../elements/element';
 import type { Page } from '../page/page';
 import { CONDENSES, MADE_INTO, MADE_INTO_BEHIND, MADE_WORDS, PASSIVE } from '../words/condensing-words';
@@ -47,11 +48,7 @@ function madeBehind(page: Page, k: number, unit: Unit): number {
 const MADE_WITHIN = 3;
 
 /** The nearest verb of summing up around `k`; -1 when there is none. */
-function condensing(page: Page, k: number): number {
-  for (let n = 1; n <= REACH; n += 1)
-    for (const j of [k - n, k + n]) if (page.sameSentence(j, k) && condenses(page.at(j))) return j;
-  return -1;
-}
+const condensing = (page: Page, k: number): number => nearestAround(page, k, REACH, (j) => condenses(page.at(j))) ?? -1;
 
 const condenses = (e: Element | undefined): boolean =>
   e !== undefined && (e.name === 'summarization' ? e.kind === 'use' : CONDENSES.test(e.text));
